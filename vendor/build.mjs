@@ -1,0 +1,85 @@
+/**
+ * Bundles what we take from others into `static/vendor/`: run by the wheel's build hook and by `npm run build`.
+ *
+ * Makes `phone.js` and `monitor.js` (ES modules), `fonts/fonts.css` with its woff2 files, a `.gz` beside every text
+ * file, `LICENSES.txt` with each package's licence, and a `.d.ts` beside each module that lets the type checker see the
+ * packages' own types instead of the bundle.
+ */
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+import { build } from 'esbuild';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const checkout = dirname(here);
+const vendor = join(checkout, 'static', 'vendor');
+
+/** @type {import('esbuild').BuildOptions} */
+const common = { bundle: true, minify: true, format: 'esm', legalComments: 'none', logLevel: 'warning', metafile: true };
+
+/** @type {Set<string>} the packages found in the bundles */
+const taken = new Set();
+
+/** @param {import('esbuild').BuildOptions} options */
+async function make(options) {
+  const { metafile } = await build({ ...common, ...options });
+  for (const file of Object.keys(metafile?.inputs ?? {})) {
+    const name = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+    if (name) taken.add(name);
+  }
+}
+
+/** Takes away what an earlier build left, so that nothing stale is served or packed. */
+async function clear() {
+  await rm(vendor, { recursive: true, force: true });
+  await mkdir(join(vendor, 'fonts'), { recursive: true });
+}
+
+/**
+ * @param {string} name of the page: `vendor/<name>.js` becomes `static/vendor/<name>.js`
+ * @param {string[]} target the oldest browsers to write for, in esbuild's words
+ */
+async function bundle(name, target) {
+  await make({ entryPoints: [join(here, `${name}.js`)], outfile: join(vendor, `${name}.js`), target });
+  await writeFile(join(vendor, `${name}.d.ts`), `export * from '../../vendor/${name}.js';\n`);
+}
+
+async function fonts() {
+  await make({
+    entryPoints: [join(here, 'fonts.css')],
+    outfile: join(vendor, 'fonts', 'fonts.css'),
+    loader: { '.woff2': 'file' },
+    assetNames: '[name]',
+  });
+}
+
+/** Every licence of a package whose code or letters are in the bundles asks to travel with them. */
+async function licences() {
+  const parts = [];
+  for (const name of [...taken].sort()) {
+    const folder = join(checkout, 'node_modules', name);
+    const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+    const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+    const text = file ? await readFile(join(folder, file), 'utf8') : `Licence: ${license}\n`;
+    parts.push(`${name} ${version} (${license})\n\n${text.trim()}\n`);
+  }
+  await writeFile(join(vendor, 'LICENSES.txt'), parts.join(`\n${'-'.repeat(80)}\n\n`));
+}
+
+/** The server hands out `x.js.gz` for `x.js` to whoever accepts it. Without a time stamp inside: same input, same file. */
+async function compress() {
+  for (const entry of await readdir(vendor, { recursive: true })) {
+    if (!/\.(js|css|txt)$/.test(entry)) continue;
+    const file = join(vendor, entry);
+    await writeFile(`${file}.gz`, gzipSync(await readFile(file), { level: 9 }));
+  }
+}
+
+await clear();
+await bundle('phone', ['es2020', 'safari15']);
+await bundle('monitor', ['es2018']);
+await fonts();
+await licences();
+await compress();
