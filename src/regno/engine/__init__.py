@@ -1,0 +1,1 @@
+"""The kernel: rules in progress as data, for any tabletop game. It knows no game and no network."""
