@@ -1,0 +1,123 @@
+/**
+ * What a page knows of its table: a pure reducer over the server's messages.
+ *
+ * @typedef {import('./wire.js').Lobby} Lobby
+ * @typedef {import('./wire.js').Ask} Ask
+ * @typedef {import('./wire.js').Entities} Entities
+ * @typedef {import('./wire.js').GameEvent} GameEvent
+ * @typedef {import('./wire.js').Welcome} Welcome
+ * @typedef {import('./wire.js').Snapshot} Snapshot
+ * @typedef {import('./wire.js').Update} Update
+ *
+ * @typedef {object} LogLine
+ * @property {number} number grows by one with every event; names the line for as long as the page lives
+ * @property {GameEvent} event
+ *
+ * @typedef {object} TableState
+ * @property {Welcome | null} me who this page is at the table
+ * @property {Lobby | null} lobby
+ * @property {Entities | null} entities null while no game is played
+ * @property {Ask[]} asks open questions, this page's own with their details
+ * @property {LogLine[]} log the last events, oldest first
+ * @property {import('./wire.js').Undo | null} undo
+ */
+
+/** How many events a page remembers. */
+export const LOG_LENGTH = 120;
+
+/** @type {TableState} */
+export const unknownTable = { me: null, lobby: null, entities: null, asks: [], log: [], undo: null };
+
+/**
+ * @param {TableState} state
+ * @param {Welcome | Snapshot | Update} message the next one, in order
+ * @returns {TableState} a new state; the old one and everything in it stay as they were
+ */
+export function hear(state, message) {
+  switch (message.type) {
+    case 'welcome':
+      return { ...state, me: message };
+    case 'snapshot':
+      return {
+        ...state,
+        lobby: message.lobby,
+        entities: message.entities,
+        asks: message.asks,
+        log: grow([], message.log, nextNumber(state.log)),
+        undo: message.undo,
+      };
+    case 'update':
+      return {
+        ...state,
+        lobby: message.lobby ?? state.lobby,
+        entities: message.changes ? change(state.entities, message.changes) : state.entities,
+        asks: message.asks ?? state.asks,
+        log: message.events ? grow(state.log, message.events, nextNumber(state.log)) : state.log,
+        undo: message.undo === undefined ? state.undo : message.undo,
+      };
+  }
+}
+
+/**
+ * @param {Entities | null} entities
+ * @param {Record<string, any>} changes whole values by key; null takes the entity away
+ * @returns {Entities}
+ */
+export function change(entities, changes) {
+  const next = { ...entities };
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === null) delete next[key];
+    else next[key] = value;
+  }
+  return next;
+}
+
+/** @param {LogLine[]} log */
+function nextNumber(log) {
+  const last = log[log.length - 1];
+  return last ? last.number + 1 : 0;
+}
+
+/** @param {LogLine[]} log @param {GameEvent[]} events @param {number} from */
+function grow(log, events, from) {
+  return [...log, ...events.map((event, index) => ({ number: from + index, event }))].slice(-LOG_LENGTH);
+}
+
+/**
+ * @param {Entities | null} entities
+ * @param {string} kind such as `heroes`
+ * @returns {[string, any][]} id and value of everything of that kind, in the server's order
+ */
+export function entitiesOf(entities, kind) {
+  const prefix = `${kind}.`;
+  return Object.entries(entities ?? {})
+    .filter(([key]) => key.startsWith(prefix))
+    .map(([key, value]) => [key.slice(prefix.length), value]);
+}
+
+/** @param {TableState} state @returns {import('./wire.js').Player | null} the person at this page, once joined */
+export function ownPlayer(state) {
+  const id = state.me?.player;
+  return state.lobby?.players.find((player) => player.id === id) ?? null;
+}
+
+/** @param {TableState} state @returns {string[]} seats of the person at this page */
+export function ownSeats(state) {
+  const id = state.me?.player;
+  if (!id) return [];
+  return (state.lobby?.seats ?? []).filter((seat) => seat.player === id).map((seat) => seat.id);
+}
+
+/**
+ * @param {TableState} state
+ * @returns {Ask[]} questions that this page may answer: to one of its seats, with the details to answer by
+ */
+export function ownAsks(state) {
+  const seats = ownSeats(state);
+  return state.asks.filter((ask) => seats.includes(ask.seat) && isAnswerable(ask));
+}
+
+/** @param {Ask} ask @returns {boolean} whether the server sent the details needed to answer */
+export function isAnswerable(ask) {
+  return Boolean(ask.actions ?? ask.cells ?? ask.options ?? (ask.high !== undefined));
+}

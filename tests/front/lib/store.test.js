@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { entitiesOf, hear, LOG_LENGTH, ownAsks, ownPlayer, ownSeats, unknownTable } from '../../../static/lib/store.js';
+
+/** @type {any} */
+const lobby = {
+  phase: 'playing',
+  players: [{ id: 'p1', name: 'Anna', seats: ['kayla'], online: true, host: true, language: 'it' }],
+  seats: [
+    { id: 'kayla', player: 'p1', bot: false },
+    { id: 'axl', player: null, bot: true },
+  ],
+};
+/** @type {any} */
+const welcome = { type: 'welcome', build: 'b', page: 'phone', language: 'it', player: 'p1', token: 't', table: '', host: true };
+/** @type {any} */
+const snapshot = {
+  type: 'snapshot',
+  seq: 1,
+  lobby,
+  entities: { 'heroes.kayla': { life: 3 }, 'heroes.axl': { life: 2 }, 'monsters.m1': { kind: 'bowman' }, table: { round: 1 } },
+  asks: [
+    { ask: 1, seat: 'kayla', kind: 'number', about: 'shield_dice', first: false, low: 0, high: 3 },
+    { ask: 2, seat: 'axl', kind: 'one', about: 'take_turn', first: true },
+  ],
+  log: [{ type: 'round_started', round: 1 }],
+  undo: null,
+};
+
+const table = [welcome, snapshot].reduce(hear, unknownTable);
+
+test('changes replace whole entities and null takes them away', () => {
+  const next = hear(table, { type: 'update', seq: 2, changes: { 'heroes.kayla': { life: 2 }, 'monsters.m1': null } });
+  assert.deepEqual(entitiesOf(next.entities, 'heroes'), [['kayla', { life: 2 }], ['axl', { life: 2 }]]);
+  assert.deepEqual(entitiesOf(next.entities, 'monsters'), []);
+  assert.equal(table.entities?.['heroes.kayla'].life, 3, 'the earlier state is as it was');
+});
+
+test('what an update does not name stays', () => {
+  const next = hear(table, { type: 'update', seq: 2, asks: [] });
+  assert.equal(next.lobby, table.lobby);
+  assert.equal(next.entities, table.entities);
+  assert.deepEqual(next.asks, []);
+});
+
+test('undo is cleared by null and kept when not named', () => {
+  const some = hear(table, { type: 'update', seq: 2, undo: { steps: 1 } });
+  assert.deepEqual(hear(some, { type: 'update', seq: 3 }).undo, { steps: 1 });
+  assert.equal(hear(some, { type: 'update', seq: 3, undo: null }).undo, null);
+});
+
+test('log lines keep their numbers and the oldest fall off', () => {
+  let state = table;
+  for (let n = 0; n < LOG_LENGTH + 5; n += 1) {
+    state = hear(state, { type: 'update', seq: n + 2, events: [{ type: 'turn_started', hero: 'axl' }] });
+  }
+  assert.equal(state.log.length, LOG_LENGTH);
+  assert.equal(state.log[0]?.number, 6);
+  assert.equal(state.log[LOG_LENGTH - 1]?.number, LOG_LENGTH + 5);
+});
+
+test('knows whose page it is and what it may answer', () => {
+  assert.equal(ownPlayer(table)?.name, 'Anna');
+  assert.deepEqual(ownSeats(table), ['kayla']);
+  assert.deepEqual(ownAsks(table).map((ask) => ask.ask), [1]);
+  assert.deepEqual(ownSeats(unknownTable), []);
+});
