@@ -1,9 +1,9 @@
 /**
  * Bundles what we take from others into `static/vendor/`: run by the wheel's build hook and by `npm run build`.
  *
- * Makes `phone.js` and `monitor.js` (ES modules), `fonts/fonts.css` with its woff2 files, a `.gz` beside every text
- * file, `LICENSES.txt` with each package's licence, and a `.d.ts` beside each module that lets the type checker see the
- * packages' own types instead of the bundle.
+ * Makes `phone.js`, `monitor.js` and `fluent.js` (ES modules), `fonts/fonts.css` with its woff2 files, a `.gz` beside
+ * every text file, `LICENSES.txt` with each package's licence, and a `.d.ts` beside each module that lets the type
+ * checker see the packages' own types instead of the bundle.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -68,7 +68,7 @@ async function licences() {
   await writeFile(join(vendor, 'LICENSES.txt'), parts.join(`\n${'-'.repeat(80)}\n\n`));
 }
 
-/** The server hands out `x.js.gz` for `x.js` to whoever accepts it. Without a time stamp inside: same input, same file. */
+/** The server hands out `x.js.gz` for `x.js` to whoever accepts it. No time stamp inside: same input, same file. */
 async function compress() {
   for (const entry of await readdir(vendor, { recursive: true })) {
     if (!/\.(js|css|txt)$/.test(entry)) continue;
@@ -80,6 +80,7 @@ async function compress() {
 await clear();
 await bundle('phone', ['es2020', 'safari15']);
 await bundle('monitor', ['es2018']);
+await bundle('fluent', ['es2018']);
 await fonts();
 await licences();
 await compress();
