@@ -20,13 +20,14 @@
  * @property {Ask[]} asks open questions, this page's own with their details
  * @property {LogLine[]} log the last events, oldest first
  * @property {import('./wire.js').Undo | null} undo
+ * @property {Record<string, string>} kinds kind of every figure ever seen, by id: log lines speak of those who are gone
  */
 
 /** How many events a page remembers. */
 export const LOG_LENGTH = 120;
 
 /** @type {TableState} */
-export const unknownTable = { me: null, lobby: null, entities: null, asks: [], log: [], undo: null };
+export const unknownTable = { me: null, lobby: null, entities: null, asks: [], log: [], undo: null, kinds: {} };
 
 /**
  * @param {TableState} state
@@ -45,6 +46,7 @@ export function hear(state, message) {
         asks: message.asks,
         log: grow([], message.log, nextNumber(state.log)),
         undo: message.undo,
+        kinds: learnKinds(state.kinds, message.entities ?? {}, message.log),
       };
     case 'update':
       return {
@@ -54,6 +56,7 @@ export function hear(state, message) {
         asks: message.asks ?? state.asks,
         log: message.events ? grow(state.log, message.events, nextNumber(state.log)) : state.log,
         undo: message.undo === undefined ? state.undo : message.undo,
+        kinds: learnKinds(state.kinds, message.changes ?? {}, message.events ?? []),
       };
   }
 }
@@ -70,6 +73,22 @@ export function change(entities, changes) {
     else next[key] = value;
   }
   return next;
+}
+
+/**
+ * @param {Record<string, string>} kinds
+ * @param {Record<string, any>} entities
+ * @param {GameEvent[]} events
+ * @returns {Record<string, string>}
+ */
+function learnKinds(kinds, entities, events) {
+  /** @type {Record<string, string>} */
+  const learnt = {};
+  for (const [key, entity] of Object.entries(entities)) {
+    if (entity && typeof entity.kind === 'string') learnt[key.slice(key.indexOf('.') + 1)] = entity.kind;
+  }
+  for (const event of events) if (event.monster && event.kind) learnt[event.monster] = event.kind;
+  return Object.keys(learnt).length ? { ...kinds, ...learnt } : kinds;
 }
 
 /** @param {LogLine[]} log */

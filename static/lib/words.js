@@ -83,11 +83,11 @@ export class Words {
 }
 
 /**
- * @param {string[]} parts of a key
- * @returns {string} the key, ids with `_` written with `-` as Fluent wants them
+ * @param {string[]} parts of a key, such as `rule` and `sf.attack.hit`
+ * @returns {string} the key, ids with `_` and `.` written with `-` as Fluent wants them
  */
 export function key(...parts) {
-  return parts.join('-').replace(/_/g, '-');
+  return parts.join('-').replace(/[_.:]/g, '-');
 }
 
 /**
