@@ -77,11 +77,13 @@ clean: ## remove everything that was built or installed
 	rm -rf $(VENV) node_modules static/vendor build dist
 
 $(RUNTIME): $(VENV)/bin/pip $(INGREDIENTS)
-	$(BIN)/pip install --quiet --constraint requirements.lock --editable .
+	@echo 'Installing regno into $(VENV) …'
+	@$(BIN)/pip install --quiet --constraint requirements.lock --editable .
 	@touch $@
 
 $(DEVELOP): $(VENV)/bin/pip $(PACKAGES) $(INGREDIENTS)
-	$(BIN)/pip install --quiet --constraint requirements.lock --editable '.[dev]'
+	@echo 'Installing regno and what its tests need into $(VENV) …'
+	@$(BIN)/pip install --quiet --constraint requirements.lock --editable '.[dev]'
 	@touch $(RUNTIME) $@
 
 $(PACKAGES): $(NODE) package.json package-lock.json
