@@ -1,0 +1,910 @@
+# Super Fantasy: every word of the game, in English.
+# The Badly Dead are speaking: cheerful, slightly offended, brief. Readers are playing: the fact first, the joke after.
+# Every field of an event that holds an id arrives twice: $hero is the word, $hero_id the id (for monsters, the kind).
+
+### Articles
+
+sf-the-monster = { $monster_id ->
+    [badly_dead] the { $monster }
+    [veteran] the { $monster }
+    [bowman] the { $monster }
+   *[other] { $monster }
+}
+sf-the-monster-start = { $monster_id ->
+    [badly_dead] The { $monster }
+    [veteran] The { $monster }
+    [bowman] The { $monster }
+   *[other] { $monster }
+}
+sf-the-target = { $target_id ->
+    [badly_dead] the { $target }
+    [veteran] the { $target }
+    [bowman] the { $target }
+   *[other] { $target }
+}
+sf-the-by-start = { $by_id ->
+    [badly_dead] The { $by }
+    [veteran] The { $by }
+    [bowman] The { $by }
+   *[other] { $by }
+}
+sf-the-who-start = { $who_id ->
+    [badly_dead] The { $who }
+    [veteran] The { $who }
+    [bowman] The { $who }
+   *[other] { $who }
+}
+
+### The game
+
+sf-title = Super Fantasy
+sf-subtitle = Night of the Badly Dead
+sf-blurb = One cemetery, six heroes, six dice. We Badly Dead were here first: you might at least knock.
+
+### Heroes
+
+sf-hero-elfric = Elfric
+    .full = Elfric of Bababadaboo
+    .line = One sword, few questions. Hits hard up close.
+sf-hero-axl = Axl
+    .full = Axl Slasher
+    .line = Picks any lock and plays for his friends. We have to listen too.
+sf-hero-pizzarro = Don Pizzarro
+    .full = Don Pizzarro
+    .line = Strong prayers, stronger kicks. The best at magic.
+sf-hero-kayla = Kayla
+    .full = Kayla Skullkicker
+    .line = Two crossbows and quick feet. Shoots from afar, gloats from nearby.
+sf-hero-goodlight = Lady Goodlight
+    .full = Lady Goodlight
+    .line = Shield, sword and good intentions. Takes the blows meant for others.
+sf-hero-gnomy = Gnomy
+    .full = Gnomy Spark
+    .line = A mechanical fist and a machine gun. He is slow; the bullets are not.
+
+### Attributes
+
+sf-attribute-speed = Speed
+    .rule = What each Star is worth when you move.
+sf-attribute-strength = Strength
+    .rule = What each Star is worth in melee, against tombstones and against ice.
+sf-attribute-cunning = Cunning
+    .rule = What each Star is worth with gates, chests and things to read.
+sf-attribute-aim = Aim
+    .rule = What each Star is worth in ranged attacks.
+sf-attribute-magic = Magic
+    .rule = What each Star is worth in magic attacks, with coffins, tomes and curses, and when you charge up.
+sf-attribute-defence = Defence
+    .rule = What each Star is worth when you parry with Shield dice.
+sf-life = Life
+    .rule = How many wounds you can take. At zero you lie down, and the end comes one round closer.
+sf-experience = Experience
+    .rule = 1 point for each attack that wounds, each gate and each chest opened.
+sf-level = Level
+    .rule = With each level one of your three abilities improves.
+sf-dice = Action dice
+    .rule = Six a turn. The ones you roll are spent, the ones left over become Shield dice.
+sf-charge = Charge
+    .rule = A fully charged ability can be used. Using it brings it back to zero.
+sf-protection = Protection
+    .rule = The total it takes to wound this monster.
+sf-steps = Steps
+    .rule = How many squares it moves in the Monster Phase.
+sf-attack = Attack
+    .rule = How many dice it rolls to hit you.
+sf-star-value = Star
+    .rule = What each Star is worth in this monster’s rolls.
+sf-initiative = Initiative
+    .rule = At equal distance, the lowest acts first.
+sf-behaviour = Behaviour
+    .rule = Whom it picks when in doubt: the first from the left.
+sf-block-zone = Block Zone
+    .rule = The eight squares around a monster. Enter and you stop; while you are there you cannot move.
+sf-area = Area
+    .rule = A piece of the cemetery. Monsters act only where a hero is, or in the areas beside.
+
+### Abilities
+
+sf-ability-soul-reaver = Soul Reaver
+    .short = Melee +3; on a hit, +1 life
+    .rule = Before a melee attack: +3. If you wound, recover 1 life.
+    .rule2 = Before a melee attack: +4. If you wound, recover 1 life.
+    .rule3 = Before a melee attack: +5. If you wound, recover 1 life.
+sf-ability-bloodthirsty-fury = Bloodthirsty Fury
+    .short = 1 life for 1 more die in every attack
+    .rule = Pay 1 life (never the last): this turn each of your attacks rolls 1 extra die for free.
+    .rule2 = The same, and each of your attacks this turn gets +1.
+    .rule3 = The same, and each of your attacks this turn gets +2.
+sf-ability-mantle-of-darkness = Mantle of Darkness
+    .short = +2 on your next move
+    .rule = +2 on your next Move roll this turn.
+    .rule2 = +3 on your next Move, and take 1 Shield die.
+    .rule3 = +4 on your next Move, and take 2 Shield dice.
+sf-ability-deafening-riff = Deafening Riff
+    .short = Stuns a monster within 3
+    .rule = Stun a monster within 3 squares. Then the Fate die: on a Skull it takes 1 wound (no experience).
+    .rule2 = Stun a monster within 3 squares. On a Drop it takes 1 wound.
+    .rule3 = Stun a monster within 3 squares. On a Lightning it takes 1 wound.
+sf-ability-epic-hymn = Epic Hymn
+    .short = One hero gets +2 on an attack
+    .rule = One hero takes a Hymn: +2 on one attack of their choice, until the end of the round. One each.
+    .rule2 = The same, but the Hymn is worth +4.
+    .rule3 = The Hymn is worth +4 and up to three heroes take one.
+sf-ability-i-know-things = I Know Things
+    .short = +2 on a Cunning or Magic test
+    .rule = +2 on your next Cunning or Magic test this turn. If a Star turns up, take 1 die back.
+    .rule2 = The same, but +3.
+    .rule3 = The same, but +4.
+sf-ability-roundhouse-kick = Roundhouse Kick
+    .short = Melee +3, and push it 1
+    .rule = Before a melee attack: +3. Then move the target 1 free square.
+    .rule2 = Before a melee attack: +4. Then move the target 1 free square.
+    .rule3 = The same, but +5. Into a tombstone: the tombstone falls, 1 wound, and a small item for you.
+sf-ability-dragon-wave = Rising Dragon Wave
+    .short = Magic attack +2, range ±1 or maybe one more wound
+    .rule = Before a magic attack: +2. Make the range 1 longer or shorter; if you don’t, a Skull on the Fate die adds 1 wound.
+    .rule2 = The same, but +3, and the wound comes on a Drop.
+    .rule3 = The same, but +4, and the wound comes on a Lightning.
+sf-ability-unshakable-will = Unshakable Will
+    .short = 1 Shield die; every bruise is a lesson
+    .rule = Take 1 Shield die and the Will: each wound you suffer this round gives you 1 experience.
+    .rule2 = The same, but 2 Shield dice.
+    .rule3 = 3 Shield dice. And when wounded you may discard the Will to wound whoever hit you.
+sf-ability-storm-of-bolts = Storm of Bolts
+    .short = Up to 3 targets at range 2, Aim −1
+    .rule = A ranged attack on up to three targets, all at range 2, with a single roll and Aim −1. If you kill: on a Skull take 1 die back.
+    .rule2 = The same, without the −1; the die comes back on a Drop.
+    .rule3 = The same, with Aim +1; the die comes back on a Lightning.
+sf-ability-tactical-stunt = Tactical Stunt
+    .short = 2 squares anywhere, then +2 to attack
+    .rule = Move 2 squares ignoring Block Zones. Your next attack this turn gets +2.
+    .rule2 = The same, but the next attack gets +3.
+    .rule3 = The same, but the next attack gets +4.
+sf-ability-go-for-broke = Go for Broke
+    .short = First attack +2; overdo it for 1 more wound
+    .rule = Only if you have not attacked yet: the attack gets +2. Beat the Protection by 6 or more for 1 extra wound.
+    .rule2 = The same, but +3.
+    .rule3 = The same, but +4.
+sf-ability-divine-blow = Divine Blow
+    .short = Also hits the one behind
+    .rule = Before a melee attack: the same roll also hits a monster on one of the three squares behind the target.
+    .rule2 = The same, and the attack gets +1; on a Drop on the Fate die the target takes 1 more wound.
+    .rule3 = The same, but +2, and the wound comes on a Lightning.
+sf-ability-holy-lightning = Holy Lightning
+    .short = Magic attack on anyone in the area
+    .rule = A magic attack on any monster in your area, without weapons. Fate die first: Lightning +1, Drop +2, Skull +3. Then choose the dice.
+    .rule2 = The same, but Lightning +2, Drop +3, Skull +4.
+    .rule3 = The same, but Lightning +3, Drop +4, Skull +5.
+sf-ability-heavenly-protection = Heavenly Protection
+    .short = Blows on a hero come to you
+    .rule = One hero takes the Fortress: in the next Monster Phase, blows aimed at them come to you, wherever you are.
+    .rule2 = The same, and take 1 Shield die.
+    .rule3 = The same, but 2 Shield dice, and Defence +1 this round.
+sf-ability-retro-rockets = Retro-rockets
+    .short = 2 squares anywhere
+    .rule = Move 2 squares ignoring Block Zones.
+    .rule2 = The same, and push a monster next to you 1 square.
+    .rule3 = Move 3 squares, and push up to two monsters next to you 1 square each.
+sf-ability-gnomic-throw = Gnomic Throw
+    .short = On a hit, throw the monster 2 squares
+    .rule = Before a melee attack: if you wound and the monster stands, throw it up to 2 squares. Into a tombstone: it falls, and the small item is yours.
+    .rule2 = The same, and the attack gets +4.
+    .rule3 = The same, and crashing into the tombstone does 1 wound (no experience).
+sf-ability-uni-laser = Uni-laser
+    .short = Stuns at range 3, then +1 to attack
+    .rule = Stun a monster at range 3. Your next attack this turn gets +1.
+    .rule2 = The same, but the next attack gets +2.
+    .rule3 = The same, but the next attack gets +3.
+
+### Starting gear
+
+sf-item-troublebringer = Troublebringer
+    .rule = A sword. Melee, range 1.
+sf-item-night-dagger = Night Dagger
+    .rule = For throwing. Ranged, range 2.
+sf-item-shadow-mail = Shadow Mail
+    .rule = Armour: 1 Shield die every turn.
+sf-item-electric-guitar = Electric Guitar
+    .rule = Magic attack, range 1. Less of a tune, more of a thump.
+sf-item-amplifier = Amplifier
+    .rule = Magic attack, range 2. Even the deaf complain.
+sf-item-rocker-suit = Rocker Suit
+    .rule = The first Block Zone you meet in each move does not stop you. The second does.
+sf-item-iron-knuckles = Iron Knuckles
+    .rule = Melee, range 1. Blessed, but they hurt all the same.
+sf-item-prayer-book = Prayer Book
+    .rule = Magic attack, range 2. Hardback.
+sf-item-cassock = Cassock
+    .rule = +1 in Magic tests, and another +1 when you purify a coffin.
+sf-item-long-crossbow = Long Crossbow
+    .rule = Ranged, range 3.
+sf-item-short-crossbow = Short Crossbow
+    .rule = Ranged, range 2.
+sf-item-hunters-cloak = Hunter’s Cloak
+    .rule = Speed +1.
+sf-item-honeymoon = Honeymoon
+    .rule = A sword. Melee, range 1. Till death do you part.
+sf-item-holy-shield = Holy Shield
+    .rule = Defence +1, and 1 Shield die every turn.
+sf-item-blessed-mail = Blessed Mail
+    .rule = You cannot be poisoned. You can still be uncomfortable.
+sf-item-gnomefist = Gnomefist
+    .rule = Melee, range 1. A fist, with gears.
+sf-item-machinegun = Machinegun
+    .rule = Ranged, range 2.
+sf-item-gnome-plate = Gnome Plate
+    .rule = Armour: 1 Shield die every turn.
+
+### Magic items
+
+sf-item-skull-crusher = Skull Crusher
+    .rule = Melee, range 1. Attack +2. We find the name offensive.
+sf-item-whispering-bow = Whispering Bow
+    .rule = Ranged, range 3. Attack +1. With a total of 8 or more, 1 extra wound.
+sf-item-wand-of-hiccups = Wand of Hiccups
+    .rule = Magic attack, range 2. Attack +1. On a hit the target is stunned.
+sf-item-butchers-cleaver = Butcher’s Cleaver
+    .rule = Melee, range 1. Attack +1. With 2 or more Stars, 1 extra wound.
+sf-item-moon-sling = Moon Sling
+    .rule = Ranged, range 2. On a hit, the Fate die: on a Skull or a Drop take 1 die back.
+sf-item-voodoo-doll = Voodoo Doll
+    .rule = Magic attack, range 3. Attack +2. To use it, discard 1 die first.
+sf-item-tombstone-shield = Tombstone Shield
+    .rule = Shield: 2 Shield dice every turn. Yes, it was somebody’s.
+sf-item-spiked-pauldrons = Spiked Pauldrons
+    .rule = Armour: 1 Shield die every turn, Strength +1.
+sf-item-feather-boots-mail = Mail and Feather Boots
+    .rule = Armour: Speed +2. It tickles.
+sf-item-saints-robe = Saint’s Robe
+    .rule = Armour: 1 Shield die every turn, Magic +1.
+sf-item-book-of-frost = Book of Frost
+    .rule = Magic test 6+: freeze a monster within 3 squares.
+sf-item-book-of-mending = Book of Mending
+    .rule = Magic test 6+: a hero within 3 squares recovers 2 life.
+
+### Small items
+
+sf-item-bandage = Mostly Clean Bandage
+    .rule = Recover 1 life. We had only just taken it off.
+sf-item-stale-biscuit = Stale Biscuit
+    .rule = Take 1 Action die back. Don’t ask what year it is from.
+sf-item-rusty-key = Rusty Key
+    .rule = +3 on your next Cunning test this turn.
+sf-item-lucky-bone = Lucky Bone
+    .rule = +2 on your next attack this turn. It did nothing for its owner.
+sf-item-smoke-pot = Smoke Pot
+    .rule = This turn Block Zones do not stop you.
+sf-item-candle-stub = Candle Stub
+    .rule = One of your abilities charges by 2.
+sf-item-jar-of-leeches = Jar of Leeches
+    .rule = Cures you of everything: stunned, frozen, poisoned.
+sf-item-old-map = Old Map
+    .rule = +3 on your next Move this turn.
+
+### Curses
+
+sf-item-clumsy-fingers = Butter Fingers
+    .rule = Cunning −1, and the covered ability cannot be used, until you get rid of it.
+sf-item-cold-feet = Cold Feet
+    .rule = You freeze at once. Speed −1, and the covered ability cannot be used, until you get rid of it.
+sf-item-noisy-bones = Noisy Bones
+    .rule = When in doubt, monsters choose you, and the covered ability cannot be used, until you get rid of it.
+
+### Monsters
+
+sf-monster-badly-dead = Badly Dead
+    .many = Badly Dead
+    .rule = Slow, stubborn, numerous. One wound and it goes back to rest. About time.
+sf-monster-veteran = Veteran
+    .many = Veterans
+    .rule = Died twice already, and learnt from it. Thick skin, heavy hand, prefers the ladies.
+sf-monster-bowman = Bowman
+    .many = Bowmen
+    .rule = Does not move. Shoots a hero at range 2 or 3; up close it hits like everyone else.
+
+### Statuses, tokens, symbols
+
+sf-status-stunned = Stunned
+    .rule = Hero: 3 dice instead of 6 next turn, then it passes. Monster: 1 die and 1 step fewer, until the end of the Monster Phase.
+sf-status-frozen = Frozen
+    .rule = Hero: no moving until somebody breaks the ice (Strength 6+, from inside or beside). Monster: Protection −4 and 2 steps fewer, until the end of the Monster Phase.
+sf-status-poisoned = Poisoned
+    .rule = At the start of your turn roll the Fate die: Lightning nothing, Drop 1 wound, Skull cured.
+sf-token-shield = Shield die
+    .rule = Rolled to parry a blow. What is left goes at the end of the round.
+sf-token-hymn = Hymn
+    .rule = Discard it for a bonus on one of your attacks. Lasts until the end of the round.
+sf-token-will = Will
+    .rule = Each wound you suffer gives you 1 experience. Lasts until the end of the round.
+sf-token-fortress = Fortress
+    .rule = Blows on whoever holds it go to Lady Goodlight. Lasts until the end of the round.
+sf-token-fury = Fury
+    .rule = Each attack this turn rolls 1 extra die.
+sf-symbol-star = Star
+    .rule = Worth the attribute you are using, and charges one of your abilities by 1.
+sf-symbol-lightning = Lightning
+    .rule = Three of the Fate die’s six faces.
+sf-symbol-drop = Drop
+    .rule = Two of the Fate die’s six faces. Wakes coffins and mass graves too.
+sf-symbol-skull = Skull
+    .rule = One of the Fate die’s six faces. The handsomest, if you ask us.
+sf-colour-red = red
+sf-colour-green = green
+sf-colour-brown = brown
+sf-colour-orange = orange
+sf-colour-blue = blue
+sf-colour-black = black
+sf-slot-right = right hand
+sf-slot-left = left hand
+sf-slot-armour = armour
+sf-slot-backpack = backpack
+sf-slot-hand = hand
+sf-slot-tome = tome
+sf-kind-weapon = Weapon
+sf-kind-armour = Armour
+sf-kind-shield = Shield
+sf-kind-tome = Tome
+sf-kind-trinket = Trinket
+sf-kind-small = Small item
+sf-kind-curse = Curse
+sf-attack-strength = Melee
+sf-attack-aim = Ranged
+sf-attack-magic = Magic
+sf-range = Range { $range }
+sf-thing-gate = Gate
+    .rule = Locked. Cunning 6+ from a square in front; then it stays open for good.
+sf-thing-tombstone = Tombstone
+    .rule = While upright it turns out a Badly Dead when its symbol comes up. Strength 6+ from beside and down it goes.
+sf-thing-chest = Chest
+    .rule = Cunning 6+ from next to it: a magic item inside. Or a curse.
+sf-thing-coffin = Coffin
+    .rule = On a Drop one gets out. Magic 6+ from beside and it is gone.
+sf-thing-grave = Mass grave
+    .rule = On a Drop one gets out; the colour of the die says who. It cannot be closed.
+sf-thing-column = Column
+    .rule = You can’t walk through it. You can walk around it, looking mysterious.
+sf-thing-goal = Objective
+    .rule = Come here: it is what you came for.
+sf-phase-heroes = Hero Phase
+sf-phase-monsters = Monster Phase
+sf-phase-over = The end
+sf-difficulty-normal = Normal
+    .rule = For your first visit to the cemetery.
+sf-difficulty-heroic = Heroic
+    .rule = Monsters have 1 more Protection.
+sf-difficulty-epic = Epic
+    .rule = Monsters have 1 more Protection and 1 more die. Bring flowers.
+sf-round = Round { $round }
+sf-rounds-left = { $rounds ->
+    [0] Last round
+    [one] 1 round left
+   *[other] { $rounds } rounds left
+}
+sf-speaker-ottavio = Ottavio
+    .line = Bell-ringer. Died badly: never heard the bell coming.
+sf-speaker-gisella = Gisella
+    .line = Cook. Died badly: tasted her own stew.
+
+### Bonuses and warnings on a roll
+
+sf-bonus-weapon = Weapon
+sf-bonus-armour = Armour
+sf-bonus-item = Item
+sf-bonus-ability = Ability
+sf-bonus-hymn = Hymn
+sf-bonus-fury = Fury
+sf-bonus-curse = Curse
+sf-bonus-fate = Fate die
+sf-bonus-free-die = Free die
+sf-bonus-stunt = Stunt
+sf-bonus-laser = Uni-laser
+sf-bonus-frozen = Frozen target
+sf-bonus-difficulty = Difficulty
+sf-warn-impossible = With these dice not even luck will do.
+sf-warn-certain = A hundred per cent certain. Too easy.
+sf-warn-block-zone = This is inside a Block Zone: you will stop there.
+sf-warn-one-shield = A single Shield die rarely parries. Two, or none.
+sf-warn-last-dice = These are your last dice: no shields for later.
+sf-warn-no-shield = You end your turn without Shield dice: every blow will land.
+sf-warn-one-life = You have 1 life left.
+sf-warn-discard-die = You discard 1 die first.
+
+### The end of the game
+
+sf-outcome-victory = Victory!
+    .line = You won. We will get over it, we have the time.
+sf-outcome-defeat = Defeat
+    .line = You lost. Welcome: free graves are at the back, on the right.
+sf-reason-goals = Objective reached
+sf-reason-rounds = Time has run out
+sf-reason-markers = The round marker has reached the End of Game
+sf-reason-all-down = All heroes are down
+
+### Questions for the one who plays (ask), headline for the others (wait, with $seat), choices (option)
+
+ask-turn = Your turn: what will you do?
+wait-turn = { $seat } is deciding what to do
+ask-take-turn = Who goes next?
+wait-take-turn = Who goes next? Settle it among yourselves
+option-take-turn = I’ll go
+ask-charge-star = A Star! Which ability do you charge?
+wait-charge-star = { $seat } is charging an ability with the Star
+option-charge-star = { $ref }
+ask-level-up = A new level! Which ability improves?
+wait-level-up = { $seat } levels up and picks an ability
+option-level-up = { $ref }
+ask-item-found = You found an item. Where does it go?
+wait-item-found = { $seat } found something and is thinking it over
+option-item-found-right = In the right hand
+option-item-found-left = In the left hand
+option-item-found-armour = On
+option-item-found-backpack = In the backpack
+option-item-found-discard = Leave it
+ask-small-item-full = Backpack full. What do you leave?
+wait-small-item-full = { $seat } has a full backpack
+option-small-item-full = Leave: { $ref }
+ask-arrange = Before the turn ends: rearrange your things?
+wait-arrange = { $seat } is sorting out the backpack
+option-arrange-done = All set
+option-done = All set
+option-equip = Hold: { $ref }
+option-wear = Wear: { $ref }
+option-stow = Into the backpack: { $ref }
+option-drop = Throw away: { $ref }
+option-give = Give to { $to }: { $ref }
+ask-accept-gift = { $from } offers you: { $item }. Accept?
+wait-accept-gift = { $seat } is considering a present
+option-accept-gift-yes = Yes, thanks
+option-accept-gift-no = No, thanks
+option-yes = Yes
+option-no = No
+option-none = None
+option-stop = That’s enough
+ask-curse-place = A curse! Which ability does it cover?
+wait-curse-place = { $seat } is cursed and chooses where
+option-curse-place = { $ref }
+ask-target = Who is the target?
+wait-target = { $seat } is choosing a target
+option-target = { $ref }
+ask-targets = Who else is a target?
+wait-targets = { $seat } is choosing targets
+ask-push-whom = Who do you push?
+wait-push-whom = { $seat } is choosing whom to push
+option-push-whom = { $ref }
+ask-retaliate = Discard the Will to wound whoever hit you?
+wait-retaliate = { $seat } is deciding whether to hit back
+option-retaliate-yes = Yes, hit back
+option-retaliate-no = No, keep it
+ask-dragon-wave = The Dragon Wave: how do you use it?
+wait-dragon-wave = { $seat } is preparing the Dragon Wave
+option-dragon-wave-longer = Range +1
+option-dragon-wave-shorter = Range −1
+option-dragon-wave-fate = Same range, try the Fate die
+option-dragon-wave-plus = Range +1
+option-dragon-wave-minus = Range −1
+ask-hymn = Use the Hymn for this attack?
+wait-hymn = { $seat } is deciding whether to sing the Hymn
+option-hymn-yes = Yes, +{ $value }
+option-hymn-no = No, later
+ask-hymn-whom = Who do you sing the Hymn for?
+wait-hymn-whom = { $seat } is choosing an audience
+ask-fortress-whom = Who do you protect?
+wait-fortress-whom = { $seat } is choosing whom to protect
+ask-pick-die = Which die?
+wait-pick-die = { $seat } is choosing a die
+ask-candle = Which ability do you charge?
+wait-candle = { $seat } is lighting the candle stub
+ask-move = You have { $steps ->
+    [one] 1 square
+   *[other] { $steps } squares
+}. Where to?
+wait-move = { $seat } is choosing where to go
+ask-push = Push it where?
+wait-push = { $seat } is choosing where to push
+ask-throw = Throw it where?
+wait-throw = { $seat } is taking aim: somebody is about to fly
+ask-leap = Jump where?
+wait-leap = { $seat } is choosing where to jump
+ask-place = Put it where?
+wait-place = { $seat } is choosing a square
+ask-second-target = Who do you hit behind the target?
+wait-second-target = { $seat } is choosing a second target
+ask-holy-lightning = Bonus +{ $bonus }. How many dice?
+wait-holy-lightning = { $seat } is calling the lightning
+ask-dice = How many dice do you roll?
+wait-dice = { $seat } is counting dice
+ask-shield-dice = { sf-the-monster-start } strikes you. How many Shield dice?
+wait-shield-dice = { $seat } is choosing how to parry
+option-shield-dice-none = None: take it
+
+### Actions of a turn
+
+action-move = Move
+    .line = Each Star is worth your Speed. The total is how many squares.
+action-gate = Open the gate
+    .line = Cunning 6+. Worth 1 experience.
+action-tombstone = Smash the tombstone
+    .line = Strength 6+. Nobody comes out again, and there is a small item underneath.
+action-chest = Pick the chest
+    .line = Cunning 6+. A magic item and 1 experience.
+action-attack = Attack
+    .line = Reach the Protection: 1 wound and 1 experience.
+action-defend = Defend
+    .line = Dice become Shield dice, without a roll.
+action-charge = Charge up
+    .line = The total charges one ability. What is left over is lost.
+action-coffin = Purify the coffin
+    .line = Magic 6+. The coffin is gone.
+action-ice = Break the ice
+    .line = Strength 6+. Frees you or whoever is beside you.
+action-curse = Lift the curse
+    .line = Magic 6+. The ability is free again.
+action-tome = Use the tome
+    .line = Magic 6+, target within 3 squares.
+action-ability = Use an ability
+    .line = Back to no charge. It costs no dice.
+action-item = Use a small item
+    .line = Once, and then it is gone.
+action-goal = Objective
+    .line = It is what you came for.
+action-end-turn = End turn
+    .line = Dice left over become Shield dice.
+
+### The log: one line for each fact
+
+event-round-started = Round { $round }. You again?
+event-phase-started = { $phase_id ->
+    [monsters] Monster Phase: our turn at last.
+    [heroes] Hero Phase: take your time.
+   *[other] { $phase }
+}
+event-turn-started = { $hero } is up.
+event-turn-ended = { $hero } is done.
+event-dice-rolled = { $purpose ->
+    [move] { $by } rolls to move: { $total }.
+    [gate] { $by } fiddles with the gate: { $total } of { $need }.
+    [tombstone] { $by } heaves at the tombstone: { $total } of { $need }.
+    [chest] { $by } works on the chest: { $total } of { $need }.
+    [attack] { $by } attacks: { $total } of { $need }.
+    [charge] { $by } concentrates: { $total }.
+    [coffin] { $by } blesses the coffin: { $total } of { $need }.
+    [ice] { $by } punches the ice: { $total } of { $need }.
+    [curse] { $by } fights the curse: { $total } of { $need }.
+    [tome] { $by } reads aloud: { $total } of { $need }.
+    [goal] { $by } gives it a try: { $total } of { $need }.
+    [defence] { $by } parries: { $total }.
+    [monster_attack] { sf-the-by-start } swings: { $total }.
+   *[other] { $by } rolls the dice: { $total }.
+}
+event-fate-rolled = { $purpose ->
+    [spawn] Fate die: { $symbol }. Whoever sleeps under that one, get up!
+    [tie] Fate die for the undecided: { $colour }.
+    [treasure] Fate die on the fallen one’s pockets: { $symbol }.
+    [ability] Fate die: { $symbol }.
+    [poison] Fate die on the poison: { $symbol }.
+   *[other] Fate die: { $symbol }.
+}
+event-hero-moved = { $hero } walks all over our flower beds.
+event-gate-opened = { $hero } opens the gate. It was locked for a reason.
+event-tombstone-smashed = { $hero } smashes a tombstone. Somebody lived there!
+event-chest-opened = { $hero } picks a chest. Do make yourself at home.
+event-coffin-purified = { $hero } purifies a coffin. One bed fewer.
+event-ice-broken = { $hero } breaks the ice: { $target } is free.
+event-curse-lifted = { $hero } is rid of the curse: { $curse }.
+event-item-drawn = { $source ->
+    [chest] { $hero } finds in the chest: { $item }.
+    [monster] { $hero } goes through a dead man’s pockets: { $item }.
+    [tombstone] { $hero } finds under the tombstone: { $item }.
+   *[other] { $hero } finds: { $item }.
+}
+event-item-taken = { $hero } takes: { $item } ({ $slot }).
+event-item-discarded = { $hero } leaves: { $item }. We’ll have it back.
+event-item-given = { $hero } hands to { $to }: { $item }.
+event-item-moved = { $hero } puts away: { $item } ({ $slot }).
+event-small-item-used = { $hero } uses: { $item }.
+event-curse-drawn = { $hero } draws a curse: { $curse }. On the house.
+event-ability-charged = { $cause ->
+    [star] Star! { $hero }’s { $ability }: charge { $charge }.
+   *[other] { $hero }’s { $ability }: charge { $charge }.
+}
+event-ability-used = { $hero } uses { $ability }.
+event-attack-declared = { $attacker } goes for { sf-the-target } ({ $weapon }).
+event-attack-hit = { $attacker } hits { sf-the-target }: { $total } against { $protection }.
+event-attack-missed = { $attacker } misses { sf-the-target }: { $total } against { $protection }. Not bad, for us.
+event-monster-wounded = { $left ->
+    [0] { sf-the-monster-start } can stand no longer.
+    [one] { sf-the-monster-start } staggers: 1 life left.
+   *[other] { sf-the-monster-start } staggers: { $left } life left.
+}
+event-monster-killed = { sf-the-monster-start } goes back to rest. Thank you, { $by }, about time.
+event-monster-spawned = { $source ->
+    [tombstone] Out from a tombstone: { $monster }.
+    [coffin] Up from a coffin: { $monster }.
+    [grave] Up from the mass grave: { $monster }.
+   *[other] Here comes: { $monster }.
+}
+event-spawn-blocked = One of us wanted to get out, but somebody is in the way. How rude.
+event-areas-activated = Awake now: { $areas }.
+event-monster-moved = { sf-the-monster-start } comes closer.
+event-monster-waited = { sf-the-monster-start } waits. We have all the time there is.
+event-blow-declared = { sf-the-monster-start } lunges at { $hero }.
+event-blow-landed = { $total ->
+    [none] { sf-the-monster-start } hits { $hero }: no shield in sight.
+   *[other] { sf-the-monster-start } hits { $hero }: { $total } against { $protection }.
+}
+event-blow-blocked = { $hero } parries: { $protection } against { $total }. So unfriendly.
+event-life-lost = { $life ->
+    [0] { $hero } loses the last life.
+    [one] { $hero } loses 1 life: 1 left.
+   *[other] { $hero } loses 1 life: { $life } left.
+}
+event-life-recovered = { $hero } feels better: life { $life }.
+event-hero-knocked-out = { $hero } lies down for a rest. Comfy, isn’t it?
+event-end-marker-moved = The end draws nearer: { $end }.
+event-hero-stood-up = { $hero } gets up again. It took us centuries.
+event-shield-dice-taken = { $hero } takes { $dice ->
+    [one] 1 Shield die
+   *[other] { $dice } Shield dice
+}.
+event-shield-dice-spent = { $hero } parries with { $dice ->
+    [one] 1 Shield die
+   *[other] { $dice } Shield dice
+}.
+event-status-gained = { $status_id ->
+    [stunned] { sf-the-who-start } is stunned.
+    [frozen] { sf-the-who-start } is a block of ice.
+    [poisoned] { sf-the-who-start } is poisoned.
+   *[other] { sf-the-who-start }: { $status }.
+}
+event-status-lost = { $status_id ->
+    [stunned] { sf-the-who-start } is no longer stunned.
+    [frozen] { sf-the-who-start } has thawed.
+    [poisoned] { sf-the-who-start } is over the poison.
+   *[other] { sf-the-who-start } is rid of: { $status }.
+}
+event-token-gained = { $token_id ->
+    [hymn] { $hero } takes the Hymn: +{ $value } on an attack.
+    [will] { $hero } has the Will.
+    [fortress] { $hero } has the Fortress: blows go to Lady Goodlight.
+    [fury] { $hero } has the Fury: 1 extra die in every attack.
+   *[other] { $hero } takes: { $token }.
+}
+event-token-spent = { $hero } spends: { $token }.
+event-tokens-cleared = Sweeping up: shields, tokens and the monsters’ ailments go.
+event-xp-gained = { $hero } learns something: +{ $xp } experience.
+event-level-gained = { $hero } reaches level { $level }: { $ability }, grade { $ability_level }.
+event-die-recovered = { $hero } takes { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} back.
+event-pushed = { sf-the-who-start } goes flying.
+event-story-told = { $speaker }: “{ $text }”
+event-goal-progressed = Objective: { $count } of { $total }.
+event-goal-reached = Objective reached: { $goal }.
+event-game-over = { $outcome_id ->
+    [victory] The heroes have won. How embarrassing.
+    [defeat] The heroes have lost. A round of applause for the deceased.
+   *[other] The game is over.
+}
+
+### Where the two rulebooks quarrel: you decide
+
+sf-preset-recommended = Recommended
+    .line = The best of both books, the way we play.
+sf-preset-italian-book = Italian book
+    .line = Where the books quarrel, the Italian one is right.
+sf-preset-english-book = English book
+    .line = Where the books quarrel, the English one is right.
+sf-ruling-chest-adjacency = Where to pick a chest from
+    .eight = Diagonally too
+    .orthogonal = From beside only
+    .why = Diagonally is kinder: chests love corners.
+sf-ruling-curse-compensation = After a curse
+    .always = Always draw another item
+    .chest-only = Draw one only if it came from a chest
+    .why = One consolation only: at a second curse in a row it stops.
+sf-ruling-frozen-protection = Frozen monster: Protection −4
+    .hero-phase = At once, in the Hero Phase
+    .monster-phase = Only in the Monster Phase
+    .why = In the Monster Phase it would be nearly useless.
+sf-ruling-end-of-game = When time runs out
+    .markers-meet = As soon as the two markers meet
+    .last-round-played = After that round has been played too
+    .why = The game’s author confirmed it: when they meet, it is over.
+sf-ruling-activation-order = Which monster acts first
+    .nearest = The nearest to the heroes
+    .initiative = The lowest Initiative
+    .why = First those already there. Initiative settles equal distances.
+sf-ruling-area-activation = Areas beside a hero
+    .orthogonal = Only those that share a side
+    .touching = Also those that touch at a corner
+    .why = Corners wake up far too many people.
+sf-ruling-gate-test = How to open a gate
+    .cunning = With Cunning only
+    .cunning-or-strength = With Cunning or Strength
+    .why = If gates can be bashed, who needs a lock-picker?
+sf-ruling-line-of-fire = How to take aim
+    .path = Along a path of squares, bends allowed
+    .straight = Along a straight line
+    .why = A path can be seen and counted; walls and gates stop it anyway.
+sf-ruling-armour-dice = Shield dice from armour
+    .own-turn-end = At the end of one’s own turn
+    .turn-start = At the start of one’s own turn
+    .hero-phase-end = At the end of the Hero Phase
+    .why = They are only good against monsters: take them when you are done.
+sf-ruling-coffin-reach = Where to purify a coffin from
+    .either-square = Beside either of its two squares
+    .both-squares = Beside both squares
+    .why = Hardly any square is beside both; only the odd corner would be left.
+sf-ruling-coffin-spawn = Where the coffin’s tenant gets out
+    .near-hero = Beside the coffin, nearest to a hero
+    .fate = Beside the coffin, at random
+    .why = One gets up to pay a visit, after all.
+sf-ruling-grave-blocked = If the mass grave is occupied
+    .another-square = Get out by another square of the grave
+    .nothing = Nobody gets out
+    .why = It is a big grave, there is always another door.
+sf-ruling-spawn-rolls = Fate die for the awakenings
+    .one = One for all
+    .each-source = One for each tombstone, coffin and grave
+    .why = One roll, one shiver.
+sf-ruling-riff-symbol = Deafening Riff at level I
+    .skull = Wounds on a Skull
+    .lightning = Wounds on a Lightning
+    .why = The Skull is the rarest: this way later levels really improve.
+sf-ruling-hymn-lifetime = How long the Hymn lasts
+    .clean-up = Until the end of the round
+    .turn-end = Until the end of Axl’s turn
+    .why = If it ended with Axl’s turn, only he would hear it.
+sf-ruling-clean-up = What goes at the end of the round
+    .all-tokens = Shields, Fortress, Will, Hymn and monsters’ ailments
+    .short-list = Shields, Fortress and monsters’ ailments
+    .why = Everything goes, nothing to remember.
+sf-ruling-block-zone-barrier = What stops a Block Zone
+    .gate-or-wall = Gates and walls
+    .gate-only = Gates only
+    .why = We cannot grab anyone through a wall. Sadly.
+sf-ruling-refused-item = An item nobody wants
+    .discarded = Is discarded
+    .left-in-chest = Stays in the chest
+    .why = An open chest is empty, and that is that.
+sf-ruling-backpack = What fits in a backpack
+    .item-or-two-small = One magic item or two small ones
+    .two-small-always = Two small items, plus a magic item if it is empty
+    .why = It is a backpack, not a cart.
+sf-ruling-charge-star = The Star when charging up
+    .any-ability = Charges another ability too
+    .same-ability = Charges the same ability
+    .why = A Star always does the same thing, whatever the roll.
+
+### Why? One or two lines for each rule
+
+rule-sf-round = A round: first all the heroes, then all the monsters. Then the time markers come one space closer.
+rule-sf-turn-order = Each hero acts once a round, in any order you like. You may change it every round.
+rule-sf-turn = Six dice a turn. A rolled die is spent; the same action may be repeated. You say when the turn ends.
+rule-sf-dice = Two faces are worth 1, two are worth 2, two are Stars. A Star is worth the attribute you are using.
+rule-sf-fate = The Fate die has three Lightnings, two Drops and one Skull, and a colour on each face.
+rule-sf-star = Each Star a hero rolls, whatever the roll, charges one of their abilities by 1. Monsters get nothing: the injustice.
+rule-sf-end = When the round marker reaches the End of Game, the heroes have lost.
+rule-sf-goal = Objective reached: victory at once, even in the middle of the Monster Phase.
+rule-sf-story = That’s us commenting. It changes nothing, but it does us good.
+rule-sf-move = The total of the dice is how many squares, diagonals included. What is left over is lost.
+rule-sf-move-zone = The eight squares around a monster stop you as soon as you enter. While you are there, you cannot move.
+rule-sf-move-diagonal = You can step diagonally, except where both sides are wall or gate.
+rule-sf-gate = Cunning 6+ from one of the squares in front of the gate, not diagonally. Once open, it stays open.
+rule-sf-gate-xp = An opened gate is worth 1 experience.
+rule-sf-tombstone = Strength 6+ from a square beside it: the tombstone falls, nobody comes out again, and you draw a small item.
+rule-sf-chest = Cunning 6+ from a square next to it: draw a magic item. Or a curse.
+rule-sf-chest-xp = An opened chest is worth 1 experience.
+rule-sf-attack = Choose weapon, target and dice. The weapon says which attribute a Star is worth.
+rule-sf-attack-hit = The total reaches the Protection: 1 wound. At zero life the monster leaves the cemetery.
+rule-sf-attack-miss = The total is below the Protection: no wound. The dice are spent.
+rule-sf-attack-xp = 1 experience for each attack that wounds, never more.
+rule-sf-range = A weapon hits only at its own distance: range 2 means two squares, neither one nor three.
+rule-sf-line = It takes a path of squares that leads one step farther each time. Only walls and gates stop it.
+rule-sf-facing = Of the eight squares around, five are in front and three behind. Turning is free.
+rule-sf-defend = Each die put aside, unrolled, becomes a Shield die for the Monster Phase.
+rule-sf-defend-left-over = Unused dice become Shield dice when you end your turn.
+rule-sf-armour = Armour and shields give free Shield dice, every turn.
+rule-sf-charge = The total charges one ability; what is left over is lost. Stars charge as they always do.
+rule-sf-coffin = Magic 6+ from a square beside the coffin: the coffin is gone.
+rule-sf-ice = Strength 6+, from inside or beside: the ice breaks.
+rule-sf-curse-lift = Magic 6+: the curse is discarded and the ability is free again.
+rule-sf-tome = Magic 6+: the spell works, on oneself or within 3 squares.
+rule-sf-areas = Areas with a hero wake up, and those beside them. In the others we sleep on.
+rule-sf-spawn = One roll of the Fate die for the whole cemetery: whoever sleeps under that symbol gets up.
+rule-sf-spawn-tombstone = From each upright tombstone with that symbol comes a Badly Dead.
+rule-sf-spawn-coffin = On a Drop, beside each coffin appears the monster drawn on the drop of that colour.
+rule-sf-spawn-grave = On a Drop, from the mass grave comes the monster drawn on the drop of that colour.
+rule-sf-spawn-blocked = If the square is occupied, nobody comes out. Standing on a grave is rude, but it works.
+rule-sf-spawn-supply = All of that kind are out already: nobody else comes.
+rule-sf-monster-order = The monster nearest to the heroes acts first; at equal distance, the lowest Initiative.
+rule-sf-monster-move = It moves its Steps towards the nearest hero, by the shortest way.
+rule-sf-monster-tie = If several heroes are equally near, the colour of the Fate die decides; then Behaviour, from the left.
+rule-sf-monster-wait = It cannot come closer, or will not: it stays.
+rule-sf-monster-bowman = The Bowman does not move: if nobody is upon it, it shoots a hero at range 2 or 3.
+rule-sf-blow = After moving, a monster with a hero next to it strikes.
+rule-sf-blow-automatic = Without Shield dice the blow lands by itself: 1 life fewer.
+rule-sf-blow-defence = Choose how many Shield dice to roll; each Star is worth your Defence. Then the monster rolls.
+rule-sf-blow-draw = On equal totals the blow lands. Draws are ours.
+rule-sf-blow-landed = The monster made at least as much as your defence: 1 life fewer.
+rule-sf-blow-blocked = Your defence beats its total: parried.
+rule-sf-ko = At zero life you lie down, nobody touches you for the rest of the round, and the End of Game comes one space closer.
+rule-sf-clean-up = At the end of the round Shield dice, tokens and the monsters’ ailments go.
+rule-sf-stand-up = At the end of the round, whoever is down gets up with full life.
+rule-sf-treasure = For each monster killed the Fate die is rolled: on the right symbol, the killer draws a magic item.
+rule-sf-item-draw = Magic items and curses share a stack. Who draws takes the chance.
+rule-sf-item-take = Two hands, one armour, one backpack. Covered gear is not lost, but cannot be used.
+rule-sf-item-discard = What nobody wants is discarded.
+rule-sf-item-give = At the end of your turn you may hand an item to a hero in the same area, if they want it.
+rule-sf-item-arrange = At the end of your turn you may move your things about as you like.
+rule-sf-item-small = A small item is used on your own turn, once. Two fit in the backpack.
+rule-sf-curse = The curse covers one of your abilities: you suffer its effect and that ability cannot be used.
+rule-sf-curse-again = After a curse another item is drawn, as a consolation.
+rule-sf-ice-frozen = Made of ice: a hero cannot move, a monster has 4 less Protection.
+rule-sf-poison = At the start of the turn the poison decides: Lightning nothing, Drop 1 wound, Skull cured.
+rule-sf-stun = Stunned: a hero has 3 dice instead of 6, a monster 1 die and 1 step fewer.
+rule-sf-level = With each level one ability improves; its charge stays, but a curse that covered it is gone.
+rule-sf-xp = Experience: attacks that wound, gates and chests. The rest is glory.
+rule-sf-push = Whoever is pushed goes in a straight line and stops at the first obstacle.
+rule-sf-life = Life never exceeds the heart you started with.
+
+rule-sf-ability-soul-reaver = { sf-ability-soul-reaver }: { sf-ability-soul-reaver.rule }
+rule-sf-ability-bloodthirsty-fury = { sf-ability-bloodthirsty-fury }: { sf-ability-bloodthirsty-fury.rule }
+rule-sf-ability-mantle-of-darkness = { sf-ability-mantle-of-darkness }: { sf-ability-mantle-of-darkness.rule }
+rule-sf-ability-deafening-riff = { sf-ability-deafening-riff }: { sf-ability-deafening-riff.rule }
+rule-sf-ability-epic-hymn = { sf-ability-epic-hymn }: { sf-ability-epic-hymn.rule }
+rule-sf-ability-i-know-things = { sf-ability-i-know-things }: { sf-ability-i-know-things.rule }
+rule-sf-ability-roundhouse-kick = { sf-ability-roundhouse-kick }: { sf-ability-roundhouse-kick.rule }
+rule-sf-ability-dragon-wave = { sf-ability-dragon-wave }: { sf-ability-dragon-wave.rule }
+rule-sf-ability-unshakable-will = { sf-ability-unshakable-will }: { sf-ability-unshakable-will.rule }
+rule-sf-ability-storm-of-bolts = { sf-ability-storm-of-bolts }: { sf-ability-storm-of-bolts.rule }
+rule-sf-ability-tactical-stunt = { sf-ability-tactical-stunt }: { sf-ability-tactical-stunt.rule }
+rule-sf-ability-go-for-broke = { sf-ability-go-for-broke }: { sf-ability-go-for-broke.rule }
+rule-sf-ability-divine-blow = { sf-ability-divine-blow }: { sf-ability-divine-blow.rule }
+rule-sf-ability-holy-lightning = { sf-ability-holy-lightning }: { sf-ability-holy-lightning.rule }
+rule-sf-ability-heavenly-protection = { sf-ability-heavenly-protection }: { sf-ability-heavenly-protection.rule }
+rule-sf-ability-retro-rockets = { sf-ability-retro-rockets }: { sf-ability-retro-rockets.rule }
+rule-sf-ability-gnomic-throw = { sf-ability-gnomic-throw }: { sf-ability-gnomic-throw.rule }
+rule-sf-ability-uni-laser = { sf-ability-uni-laser }: { sf-ability-uni-laser.rule }
+rule-sf-item-troublebringer = { sf-item-troublebringer }: { sf-item-troublebringer.rule }
+rule-sf-item-night-dagger = { sf-item-night-dagger }: { sf-item-night-dagger.rule }
+rule-sf-item-shadow-mail = { sf-item-shadow-mail }: { sf-item-shadow-mail.rule }
+rule-sf-item-electric-guitar = { sf-item-electric-guitar }: { sf-item-electric-guitar.rule }
+rule-sf-item-amplifier = { sf-item-amplifier }: { sf-item-amplifier.rule }
+rule-sf-item-rocker-suit = { sf-item-rocker-suit }: { sf-item-rocker-suit.rule }
+rule-sf-item-iron-knuckles = { sf-item-iron-knuckles }: { sf-item-iron-knuckles.rule }
+rule-sf-item-prayer-book = { sf-item-prayer-book }: { sf-item-prayer-book.rule }
+rule-sf-item-cassock = { sf-item-cassock }: { sf-item-cassock.rule }
+rule-sf-item-long-crossbow = { sf-item-long-crossbow }: { sf-item-long-crossbow.rule }
+rule-sf-item-short-crossbow = { sf-item-short-crossbow }: { sf-item-short-crossbow.rule }
+rule-sf-item-hunters-cloak = { sf-item-hunters-cloak }: { sf-item-hunters-cloak.rule }
+rule-sf-item-honeymoon = { sf-item-honeymoon }: { sf-item-honeymoon.rule }
+rule-sf-item-holy-shield = { sf-item-holy-shield }: { sf-item-holy-shield.rule }
+rule-sf-item-blessed-mail = { sf-item-blessed-mail }: { sf-item-blessed-mail.rule }
+rule-sf-item-gnomefist = { sf-item-gnomefist }: { sf-item-gnomefist.rule }
+rule-sf-item-machinegun = { sf-item-machinegun }: { sf-item-machinegun.rule }
+rule-sf-item-gnome-plate = { sf-item-gnome-plate }: { sf-item-gnome-plate.rule }
+rule-sf-item-skull-crusher = { sf-item-skull-crusher }: { sf-item-skull-crusher.rule }
+rule-sf-item-whispering-bow = { sf-item-whispering-bow }: { sf-item-whispering-bow.rule }
+rule-sf-item-wand-of-hiccups = { sf-item-wand-of-hiccups }: { sf-item-wand-of-hiccups.rule }
+rule-sf-item-butchers-cleaver = { sf-item-butchers-cleaver }: { sf-item-butchers-cleaver.rule }
+rule-sf-item-moon-sling = { sf-item-moon-sling }: { sf-item-moon-sling.rule }
+rule-sf-item-voodoo-doll = { sf-item-voodoo-doll }: { sf-item-voodoo-doll.rule }
+rule-sf-item-tombstone-shield = { sf-item-tombstone-shield }: { sf-item-tombstone-shield.rule }
+rule-sf-item-spiked-pauldrons = { sf-item-spiked-pauldrons }: { sf-item-spiked-pauldrons.rule }
+rule-sf-item-feather-boots-mail = { sf-item-feather-boots-mail }: { sf-item-feather-boots-mail.rule }
+rule-sf-item-saints-robe = { sf-item-saints-robe }: { sf-item-saints-robe.rule }
+rule-sf-item-book-of-frost = { sf-item-book-of-frost }: { sf-item-book-of-frost.rule }
+rule-sf-item-book-of-mending = { sf-item-book-of-mending }: { sf-item-book-of-mending.rule }
+rule-sf-item-bandage = { sf-item-bandage }: { sf-item-bandage.rule }
+rule-sf-item-stale-biscuit = { sf-item-stale-biscuit }: { sf-item-stale-biscuit.rule }
+rule-sf-item-rusty-key = { sf-item-rusty-key }: { sf-item-rusty-key.rule }
+rule-sf-item-lucky-bone = { sf-item-lucky-bone }: { sf-item-lucky-bone.rule }
+rule-sf-item-smoke-pot = { sf-item-smoke-pot }: { sf-item-smoke-pot.rule }
+rule-sf-item-candle-stub = { sf-item-candle-stub }: { sf-item-candle-stub.rule }
+rule-sf-item-jar-of-leeches = { sf-item-jar-of-leeches }: { sf-item-jar-of-leeches.rule }
+rule-sf-item-old-map = { sf-item-old-map }: { sf-item-old-map.rule }
+rule-sf-item-clumsy-fingers = { sf-item-clumsy-fingers }: { sf-item-clumsy-fingers.rule }
+rule-sf-item-cold-feet = { sf-item-cold-feet }: { sf-item-cold-feet.rule }
+rule-sf-item-noisy-bones = { sf-item-noisy-bones }: { sf-item-noisy-bones.rule }

@@ -1,0 +1,938 @@
+# Super Fantasy: ogni parola del gioco, in italiano.
+# Parlano i Morti Male: allegri, un po’ offesi, brevi. Chi legge sta giocando: prima il fatto, poi la battuta.
+# Ogni campo di un evento che contiene un id arriva due volte: $hero è la parola, $hero_id l’id (per i mostri, il tipo).
+
+### Articoli e desinenze
+
+sf-the-monster = { $monster_id ->
+    [badly_dead] il { $monster }
+    [veteran] il { $monster }
+    [bowman] l’{ $monster }
+   *[other] { $monster }
+}
+sf-the-monster-start = { $monster_id ->
+    [badly_dead] Il { $monster }
+    [veteran] Il { $monster }
+    [bowman] L’{ $monster }
+   *[other] { $monster }
+}
+sf-the-target = { $target_id ->
+    [badly_dead] il { $target }
+    [veteran] il { $target }
+    [bowman] l’{ $target }
+   *[other] { $target }
+}
+sf-the-by-start = { $by_id ->
+    [badly_dead] Il { $by }
+    [veteran] Il { $by }
+    [bowman] L’{ $by }
+   *[other] { $by }
+}
+sf-the-who-start = { $who_id ->
+    [badly_dead] Il { $who }
+    [veteran] Il { $who }
+    [bowman] L’{ $who }
+   *[other] { $who }
+}
+sf-ending-hero = { $hero_id ->
+    [kayla] a
+    [goodlight] a
+   *[other] o
+}
+sf-ending-who = { $who_id ->
+    [kayla] a
+    [goodlight] a
+   *[other] o
+}
+sf-ending-target = { $target_id ->
+    [kayla] a
+    [goodlight] a
+   *[other] o
+}
+sf-ending-seat = { $seat_id ->
+    [kayla] a
+    [goodlight] a
+   *[other] o
+}
+
+### Il gioco
+
+sf-title = Super Fantasy
+sf-subtitle = La Notte dei Morti Male
+sf-blurb = Un cimitero, sei eroi, sei dadi. Noi Morti Male eravamo qui prima di voi: almeno bussate.
+
+### Eroi
+
+sf-hero-elfric = Elfric
+    .full = Elfric di Bababadaboo
+    .line = Una spada, poche domande. Mena forte da vicino.
+sf-hero-axl = Axl
+    .full = Axl Slasher
+    .line = Scassina di tutto e suona per gli amici. Purtroppo anche per noi.
+sf-hero-pizzarro = Don Pizzarro
+    .full = Don Pizzarro
+    .line = Preghiere potenti, calci ancora di più. Il più portato per la magia.
+sf-hero-kayla = Kayla
+    .full = Kayla Calciateschi
+    .line = Due balestre e gambe veloci. Ci centra da lontano e si vanta da vicino.
+sf-hero-goodlight = Lady Lucebuona
+    .full = Lady Lucebuona
+    .line = Scudo, spada e buone intenzioni. Prende i colpi al posto degli altri.
+sf-hero-gnomy = Gnomy
+    .full = Gnomy Spark
+    .line = Pugno meccanico e mitragliatrice. Lento, ma i proiettili no.
+
+### Caratteristiche
+
+sf-attribute-speed = Velocità
+    .rule = Quanto vale ogni Stella quando ti muovi.
+sf-attribute-strength = Forza
+    .rule = Quanto vale ogni Stella nel corpo a corpo, contro le lapidi e contro il ghiaccio.
+sf-attribute-cunning = Astuzia
+    .rule = Quanto vale ogni Stella con cancelli, forzieri e cose da leggere.
+sf-attribute-aim = Mira
+    .rule = Quanto vale ogni Stella quando attacchi a distanza.
+sf-attribute-magic = Magia
+    .rule = Quanto vale ogni Stella con gli attacchi magici, le bare, i tomi, le maledizioni e quando ti carichi.
+sf-attribute-defence = Difesa
+    .rule = Quanto vale ogni Stella quando pari un colpo con i Dadi Scudo.
+sf-life = Vita
+    .rule = Quante ferite reggi. A zero ti stendi, e la fine si avvicina di un round.
+sf-experience = Esperienza
+    .rule = 1 punto per ogni attacco che ferisce, ogni cancello e ogni forziere aperti.
+sf-level = Livello
+    .rule = A ogni livello una delle tue tre abilità migliora.
+sf-dice = Dadi Azione
+    .rule = Sei a turno. Quelli che tiri sono spesi, quelli che avanzi diventano Dadi Scudo.
+sf-charge = Carica
+    .rule = A carica piena l’abilità si può usare. Usarla la riporta a zero.
+sf-protection = Protezione
+    .rule = Il totale che serve per ferire questo mostro.
+sf-steps = Passi
+    .rule = Di quante caselle si muove nella Fase dei Mostri.
+sf-attack = Attacco
+    .rule = Quanti dadi tira per colpirti.
+sf-star-value = Stella
+    .rule = Quanto vale ogni Stella nei tiri di questo mostro.
+sf-initiative = Iniziativa
+    .rule = A pari distanza agisce prima chi ce l’ha più bassa.
+sf-behaviour = Comportamento
+    .rule = Chi sceglie quando è indeciso: il primo da sinistra.
+sf-block-zone = Zona di Blocco
+    .rule = Le otto caselle attorno a un mostro. Se ci entri ti fermi; finché ci stai non puoi muoverti.
+sf-area = Area
+    .rule = Un pezzo di cimitero. I mostri agiscono solo dove c’è un eroe o nelle aree accanto.
+
+### Abilità
+
+sf-ability-soul-reaver = Mietitore di Anime
+    .short = Corpo a corpo +3; se va a segno, +1 vita
+    .rule = Prima di un attacco corpo a corpo: +3. Se ferisci, recuperi 1 vita.
+    .rule2 = Prima di un attacco corpo a corpo: +4. Se ferisci, recuperi 1 vita.
+    .rule3 = Prima di un attacco corpo a corpo: +5. Se ferisci, recuperi 1 vita.
+sf-ability-bloodthirsty-fury = Furia Sanguinaria
+    .short = 1 vita per 1 dado in più a ogni attacco
+    .rule = Paghi 1 vita (mai l’ultima): in questo turno ogni tuo attacco tira 1 dado in più, gratis.
+    .rule2 = Come prima, e ogni tuo attacco di questo turno ha +1.
+    .rule3 = Come prima, e ogni tuo attacco di questo turno ha +2.
+sf-ability-mantle-of-darkness = Manto di Tenebra
+    .short = +2 al prossimo movimento
+    .rule = +2 al tuo prossimo tiro per muoverti in questo turno.
+    .rule2 = +3 al prossimo movimento, e prendi 1 Dado Scudo.
+    .rule3 = +4 al prossimo movimento, e prendi 2 Dadi Scudo.
+sf-ability-deafening-riff = Riff Assordante
+    .short = Stordisce un mostro entro 3
+    .rule = Stordisci un mostro entro 3 caselle. Poi il Dado Fato: con il Teschio subisce 1 ferita (niente esperienza).
+    .rule2 = Stordisci un mostro entro 3 caselle. Con la Goccia subisce 1 ferita.
+    .rule3 = Stordisci un mostro entro 3 caselle. Con il Fulmine subisce 1 ferita.
+sf-ability-epic-hymn = Inno Epico
+    .short = Un eroe avrà +2 a un attacco
+    .rule = Un eroe riceve l’Inno: +2 a un suo attacco, quando vuole, entro la fine del round. Uno a testa.
+    .rule2 = Come prima, ma l’Inno vale +4.
+    .rule3 = L’Inno vale +4 e lo ricevono fino a tre eroi.
+sf-ability-i-know-things = Io le Cose le So
+    .short = +2 a una prova di Astuzia o Magia
+    .rule = +2 alla tua prossima prova di Astuzia o Magia in questo turno. Se esce una Stella, riprendi 1 dado.
+    .rule2 = Come prima, ma +3.
+    .rule3 = Come prima, ma +4.
+sf-ability-roundhouse-kick = Calcio Rotante
+    .short = Corpo a corpo +3, e lo sposti di 1
+    .rule = Prima di un attacco corpo a corpo: +3. Poi sposti il bersaglio di 1 casella libera.
+    .rule2 = Prima di un attacco corpo a corpo: +4. Poi sposti il bersaglio di 1 casella libera.
+    .rule3 = Come prima, ma +5. Se finisce contro una lapide: lapide abbattuta, 1 ferita e un piccolo ritrovamento per te.
+sf-ability-dragon-wave = Onda del Drago
+    .short = Attacco magico +2, raggio ±1 o forse una ferita in più
+    .rule = Prima di un attacco magico: +2. Allunghi o accorci il raggio di 1; se non lo fai, con il Teschio sul Dado Fato fai 1 ferita in più.
+    .rule2 = Come prima, ma +3 e la ferita arriva con la Goccia.
+    .rule3 = Come prima, ma +4 e la ferita arriva con il Fulmine.
+sf-ability-unshakable-will = Volontà Incrollabile
+    .short = 1 Dado Scudo; le botte insegnano
+    .rule = Prendi 1 Dado Scudo e la Volontà: ogni ferita che subisci in questo round ti dà 1 esperienza.
+    .rule2 = Come prima, ma 2 Dadi Scudo.
+    .rule3 = 3 Dadi Scudo. E quando vieni ferito puoi scartare la Volontà per ferire chi ti ha colpito.
+sf-ability-storm-of-bolts = Tempesta di Dardi
+    .short = Fino a 3 bersagli a raggio 2, Mira −1
+    .rule = Attacco a distanza su tre bersagli al massimo, tutti a raggio 2, con un tiro solo e Mira −1. Se uccidi: con il Teschio riprendi 1 dado.
+    .rule2 = Come prima, ma senza il −1; il dado torna con la Goccia.
+    .rule3 = Come prima, ma con Mira +1; il dado torna con il Fulmine.
+sf-ability-tactical-stunt = Acrobazia Strategica
+    .short = 2 caselle ovunque, poi +2 all’attacco
+    .rule = Ti sposti di 2 caselle ignorando le Zone di Blocco. Il tuo prossimo attacco di questo turno ha +2.
+    .rule2 = Come prima, ma il prossimo attacco ha +3.
+    .rule3 = Come prima, ma il prossimo attacco ha +4.
+sf-ability-go-for-broke = Tutto per Tutto
+    .short = Primo attacco +2; se esageri, 1 ferita in più
+    .rule = Solo se non hai ancora attaccato: l’attacco ha +2. Se superi la Protezione di 6 o più, fai 1 ferita in più.
+    .rule2 = Come prima, ma +3.
+    .rule3 = Come prima, ma +4.
+sf-ability-divine-blow = Fendente Divino
+    .short = Colpisce anche quello dietro
+    .rule = Prima di un attacco corpo a corpo: lo stesso tiro colpisce anche un mostro in una delle tre caselle dietro al bersaglio.
+    .rule2 = Come prima, e l’attacco ha +1; con la Goccia sul Dado Fato il bersaglio subisce 1 ferita in più.
+    .rule3 = Come prima, ma +2 e la ferita arriva con il Fulmine.
+sf-ability-holy-lightning = Fulmine Sacro
+    .short = Attacco magico su chiunque nell’area
+    .rule = Attacco magico su un mostro qualsiasi della tua area, senza armi. Prima il Dado Fato: Fulmine +1, Goccia +2, Teschio +3. Poi scegli i dadi.
+    .rule2 = Come prima, ma Fulmine +2, Goccia +3, Teschio +4.
+    .rule3 = Come prima, ma Fulmine +3, Goccia +4, Teschio +5.
+sf-ability-heavenly-protection = Protezione Divina
+    .short = I colpi su un eroe arrivano a te
+    .rule = Un eroe riceve la Fortezza: nella prossima Fase dei Mostri i colpi diretti a lui arrivano a te, ovunque tu sia.
+    .rule2 = Come prima, e prendi 1 Dado Scudo.
+    .rule3 = Come prima, ma 2 Dadi Scudo e Difesa +1 in questo round.
+sf-ability-retro-rockets = Retro-reattori
+    .short = 2 caselle ovunque
+    .rule = Ti sposti di 2 caselle ignorando le Zone di Blocco.
+    .rule2 = Come prima, e spingi di 1 casella un mostro vicino.
+    .rule3 = Ti sposti di 3 caselle e spingi di 1 casella fino a due mostri vicini.
+sf-ability-gnomic-throw = Lancio Gnomico
+    .short = Se colpisci, lanci il mostro di 2 caselle
+    .rule = Prima di un attacco corpo a corpo: se ferisci e il mostro resiste, lo lanci fino a 2 caselle. Contro una lapide: abbattuta, e il ritrovamento è tuo.
+    .rule2 = Come prima, e l’attacco ha +4.
+    .rule3 = Come prima, e l’urto contro la lapide fa 1 ferita (niente esperienza).
+sf-ability-uni-laser = Unilaser
+    .short = Stordisce a raggio 3, poi +1 all’attacco
+    .rule = Stordisci un mostro a raggio 3. Il tuo prossimo attacco di questo turno ha +1.
+    .rule2 = Come prima, ma il prossimo attacco ha +2.
+    .rule3 = Come prima, ma il prossimo attacco ha +3.
+
+### Equipaggiamento di partenza
+
+sf-item-troublebringer = Portarogna
+    .rule = Spada. Corpo a corpo, raggio 1.
+sf-item-night-dagger = Pugnale della Notte
+    .rule = Si lancia. A distanza, raggio 2.
+sf-item-shadow-mail = Cotta d’Ombra
+    .rule = Armatura: 1 Dado Scudo a ogni turno.
+sf-item-electric-guitar = Chitarra Elettrica
+    .rule = Attacco magico, raggio 1. Più che una melodia, una percossa.
+sf-item-amplifier = Amplificatore
+    .rule = Attacco magico, raggio 2. Lo sentono anche i sordi.
+sf-item-rocker-suit = Vestiti da Rocker
+    .rule = La prima Zona di Blocco che incontri in ogni movimento non ti ferma. La seconda sì.
+sf-item-iron-knuckles = Tirapugni di Ferro
+    .rule = Corpo a corpo, raggio 1. Benedetti, ma fanno male lo stesso.
+sf-item-prayer-book = Libro di Preghiere
+    .rule = Attacco magico, raggio 2. Copertina rigida.
+sf-item-cassock = Tonaca
+    .rule = +1 alle prove di Magia, e ancora +1 quando purifichi una bara.
+sf-item-long-crossbow = Balestra Lunga
+    .rule = A distanza, raggio 3.
+sf-item-short-crossbow = Balestra Corta
+    .rule = A distanza, raggio 2.
+sf-item-hunters-cloak = Mantello da Caccia
+    .rule = Velocità +1.
+sf-item-honeymoon = Luna di Miele
+    .rule = Spada. Corpo a corpo, raggio 1. Finché morte non vi separi.
+sf-item-holy-shield = Scudo Sacro
+    .rule = Difesa +1, e 1 Dado Scudo a ogni turno.
+sf-item-blessed-mail = Corazza Benedetta
+    .rule = Non puoi essere avvelenata. Resta comunque scomoda.
+sf-item-gnomefist = Pugnomo
+    .rule = Corpo a corpo, raggio 1. Un pugno, ma con gli ingranaggi.
+sf-item-machinegun = Mitragliatrice
+    .rule = A distanza, raggio 2.
+sf-item-gnome-plate = Corazza Gnomica
+    .rule = Armatura: 1 Dado Scudo a ogni turno.
+
+### Oggetti magici
+
+sf-item-skull-crusher = Schiacciateschi
+    .rule = Corpo a corpo, raggio 1. Attacco +2. Il nome lo troviamo offensivo.
+sf-item-whispering-bow = Arco Sussurrante
+    .rule = A distanza, raggio 3. Attacco +1. Con un totale di 8 o più fa 1 ferita in più.
+sf-item-wand-of-hiccups = Bacchetta del Singhiozzo
+    .rule = Attacco magico, raggio 2. Attacco +1. Se va a segno, il bersaglio è stordito.
+sf-item-butchers-cleaver = Mannaia del Macellaio
+    .rule = Corpo a corpo, raggio 1. Attacco +1. Con 2 o più Stelle fa 1 ferita in più.
+sf-item-moon-sling = Fionda Lunare
+    .rule = A distanza, raggio 2. Se va a segno, il Dado Fato: con Teschio o Goccia riprendi 1 dado.
+sf-item-voodoo-doll = Bambola Vudù
+    .rule = Attacco magico, raggio 3. Attacco +2. Per usarla scarti prima 1 dado.
+sf-item-tombstone-shield = Scudo Lapide
+    .rule = Scudo: 2 Dadi Scudo a ogni turno. Sì, era di qualcuno.
+sf-item-spiked-pauldrons = Spallacci Chiodati
+    .rule = Armatura: 1 Dado Scudo a ogni turno, Forza +1.
+sf-item-feather-boots-mail = Maglia con Stivali di Piuma
+    .rule = Armatura: Velocità +2. Fa il solletico.
+sf-item-saints-robe = Veste della Santa
+    .rule = Armatura: 1 Dado Scudo a ogni turno, Magia +1.
+sf-item-book-of-frost = Libro della Brina
+    .rule = Prova di Magia 6+: congeli un mostro entro 3 caselle.
+sf-item-book-of-mending = Libro dei Rattoppi
+    .rule = Prova di Magia 6+: un eroe entro 3 caselle recupera 2 vite.
+
+### Piccoli ritrovamenti
+
+sf-item-bandage = Benda Quasi Pulita
+    .rule = Recuperi 1 vita. L’avevamo appena tolta.
+sf-item-stale-biscuit = Biscotto Raffermo
+    .rule = Riprendi 1 Dado Azione. Non chiedere di che anno è.
+sf-item-rusty-key = Chiave Arrugginita
+    .rule = +3 alla tua prossima prova di Astuzia in questo turno.
+sf-item-lucky-bone = Osso Portafortuna
+    .rule = +2 al tuo prossimo attacco in questo turno. Al proprietario non ne ha portata.
+sf-item-smoke-pot = Vaso Fumogeno
+    .rule = In questo turno le Zone di Blocco non ti fermano.
+sf-item-candle-stub = Mozzicone di Candela
+    .rule = Una tua abilità si carica di 2.
+sf-item-jar-of-leeches = Vasetto di Sanguisughe
+    .rule = Ti toglie ogni malanno: stordito, congelato, avvelenato.
+sf-item-old-map = Vecchia Mappa
+    .rule = +3 al tuo prossimo movimento in questo turno.
+
+### Maledizioni
+
+sf-item-clumsy-fingers = Dita di Ricotta
+    .rule = Astuzia −1, e l’abilità coperta non si usa, finché non te ne liberi.
+sf-item-cold-feet = Piedi Gelati
+    .rule = Resti subito di ghiaccio. Velocità −1, e l’abilità coperta non si usa, finché non te ne liberi.
+sf-item-noisy-bones = Ossa Scricchiolanti
+    .rule = Nel dubbio i mostri scelgono te, e l’abilità coperta non si usa, finché non te ne liberi.
+
+### Mostri
+
+sf-monster-badly-dead = Morto Male
+    .many = Morti Male
+    .rule = Lento, ostinato, numeroso. Una ferita e torna a riposare. Era ora.
+sf-monster-veteran = Veterano
+    .many = Veterani
+    .rule = È già morto due volte e ha imparato. Pelle dura, mano pesante, preferisce le signore.
+sf-monster-bowman = Arciere
+    .many = Arcieri
+    .rule = Non si muove. Tira a un eroe a raggio 2 o 3; da vicino colpisce come tutti.
+
+### Stati, segnalini, simboli
+
+sf-status-stunned = Stordito
+    .rule = Eroe: nel prossimo turno ha 3 dadi invece di 6, poi passa. Mostro: 1 dado e 1 passo in meno, fino alla fine della Fase dei Mostri.
+sf-status-frozen = Congelato
+    .rule = Eroe: non si muove finché qualcuno non rompe il ghiaccio (Forza 6+, da sé o da accanto). Mostro: Protezione −4 e 2 passi in meno, fino alla fine della Fase dei Mostri.
+sf-status-poisoned = Avvelenato
+    .rule = A inizio turno tira il Dado Fato: Fulmine niente, Goccia 1 ferita, Teschio guarisce.
+sf-token-shield = Dado Scudo
+    .rule = Si tira per parare un colpo. Quelli che restano spariscono a fine round.
+sf-token-hymn = Inno
+    .rule = Si scarta per dare un bonus a un tuo attacco. Dura fino alla fine del round.
+sf-token-will = Volontà
+    .rule = Ogni ferita che subisci ti dà 1 esperienza. Dura fino alla fine del round.
+sf-token-fortress = Fortezza
+    .rule = I colpi diretti a chi la porta arrivano a Lady Lucebuona. Dura fino alla fine del round.
+sf-token-fury = Furia
+    .rule = Ogni attacco di questo turno tira 1 dado in più.
+sf-symbol-star = Stella
+    .rule = Vale la caratteristica che stai usando, e carica di 1 una tua abilità.
+sf-symbol-lightning = Fulmine
+    .rule = Tre facce su sei del Dado Fato.
+sf-symbol-drop = Goccia
+    .rule = Due facce su sei del Dado Fato. Sveglia anche bare e fosse comuni.
+sf-symbol-skull = Teschio
+    .rule = Una faccia su sei del Dado Fato. La più bella, secondo noi.
+sf-colour-red = rosso
+sf-colour-green = verde
+sf-colour-brown = marrone
+sf-colour-orange = arancione
+sf-colour-blue = blu
+sf-colour-black = nero
+sf-slot-right = mano destra
+sf-slot-left = mano sinistra
+sf-slot-armour = armatura
+sf-slot-backpack = zaino
+sf-slot-hand = mano
+sf-slot-tome = tomo
+sf-kind-weapon = Arma
+sf-kind-armour = Armatura
+sf-kind-shield = Scudo
+sf-kind-tome = Tomo
+sf-kind-trinket = Cianfrusaglia
+sf-kind-small = Piccolo ritrovamento
+sf-kind-curse = Maledizione
+sf-attack-strength = Corpo a corpo
+sf-attack-aim = A distanza
+sf-attack-magic = Magico
+sf-range = Raggio { $range }
+sf-thing-gate = Cancello
+    .rule = Chiuso a chiave. Astuzia 6+ da una casella davanti; poi resta aperto per sempre.
+sf-thing-tombstone = Lapide
+    .rule = In piedi sforna Morti Male quando esce il suo simbolo. Forza 6+ da accanto e va giù.
+sf-thing-chest = Forziere
+    .rule = Astuzia 6+ da accanto: dentro c’è un oggetto magico. O una maledizione.
+sf-thing-coffin = Bara
+    .rule = Con la Goccia ne esce uno. Magia 6+ da accanto e sparisce.
+sf-thing-grave = Fossa comune
+    .rule = Con la Goccia ne esce uno; il colore del dado decide chi. Non si chiude.
+sf-thing-column = Colonna
+    .rule = Non ci si passa. Ci si può solo girare attorno con aria misteriosa.
+sf-thing-goal = Obiettivo
+    .rule = Vai qui: è quello che siete venuti a fare.
+sf-phase-heroes = Fase degli Eroi
+sf-phase-monsters = Fase dei Mostri
+sf-phase-over = Fine
+sf-difficulty-normal = Normale
+    .rule = Per la prima visita al cimitero.
+sf-difficulty-heroic = Eroica
+    .rule = I mostri hanno 1 Protezione in più.
+sf-difficulty-epic = Epica
+    .rule = I mostri hanno 1 Protezione e 1 dado in più. Portate fiori.
+sf-round = Round { $round }
+sf-rounds-left = { $rounds ->
+    [0] Ultimo round
+    [one] Ancora 1 round
+   *[other] Ancora { $rounds } round
+}
+sf-speaker-ottavio = Ottavio
+    .line = Campanaro. Morto male: non ha sentito arrivare la campana.
+sf-speaker-gisella = Gisella
+    .line = Cuoca. Morta male: ha assaggiato il suo stufato.
+
+### Bonus e avvisi sul tiro
+
+sf-bonus-weapon = Arma
+sf-bonus-armour = Armatura
+sf-bonus-item = Oggetto
+sf-bonus-ability = Abilità
+sf-bonus-hymn = Inno
+sf-bonus-fury = Furia
+sf-bonus-curse = Maledizione
+sf-bonus-fate = Dado Fato
+sf-bonus-free-die = Dado gratis
+sf-bonus-stunt = Acrobazia
+sf-bonus-laser = Unilaser
+sf-bonus-frozen = Bersaglio congelato
+sf-bonus-difficulty = Difficoltà
+sf-warn-impossible = Con questi dadi non ce la fai nemmeno con la fortuna.
+sf-warn-certain = Sicuro al cento per cento. Troppo facile.
+sf-warn-block-zone = Qui finisci in una Zona di Blocco: ti fermi.
+sf-warn-one-shield = Un solo Dado Scudo para raramente. Meglio due, o niente.
+sf-warn-last-dice = Sono gli ultimi dadi: niente scudi per dopo.
+sf-warn-no-shield = Finisci il turno senza Dadi Scudo: ogni colpo andrà a segno.
+sf-warn-one-life = Ti resta 1 vita.
+sf-warn-discard-die = Prima scarti 1 dado.
+
+### Fine della partita
+
+sf-outcome-victory = Vittoria!
+    .line = Avete vinto. Ce ne faremo una ragione, abbiamo tempo.
+sf-outcome-defeat = Sconfitta
+    .line = Avete perso. Benvenuti: le fosse libere sono in fondo a destra.
+sf-reason-goals = Obiettivo raggiunto
+sf-reason-rounds = Il tempo è finito
+sf-reason-markers = Il segnalino dei round ha raggiunto la Fine del Gioco
+sf-reason-all-down = Tutti gli eroi a terra
+
+### Domande a chi gioca (ask), titolo per gli altri (wait, con $seat), scelte (option)
+
+ask-turn = Tocca a te: che cosa fai?
+wait-turn = { $seat } decide che cosa fare
+ask-take-turn = Chi agisce adesso?
+wait-take-turn = Chi agisce adesso? Mettetevi d’accordo
+option-take-turn = Agisco io
+ask-charge-star = Una Stella! Quale abilità carichi?
+wait-charge-star = { $seat } carica un’abilità con la Stella
+option-charge-star = { $ref }
+ask-level-up = Livello nuovo! Quale abilità migliori?
+wait-level-up = { $seat } sale di livello e sceglie un’abilità
+option-level-up = { $ref }
+ask-item-found = Hai trovato un oggetto. Dove lo metti?
+wait-item-found = { $seat } ha trovato qualcosa e ci pensa su
+option-item-found-right = In mano destra
+option-item-found-left = In mano sinistra
+option-item-found-armour = Addosso
+option-item-found-backpack = Nello zaino
+option-item-found-discard = Lascio stare
+ask-small-item-full = Zaino pieno. Che cosa lasci?
+wait-small-item-full = { $seat } ha lo zaino pieno
+option-small-item-full = Lascio: { $ref }
+ask-arrange = Prima di chiudere il turno: sistemi le tue cose?
+wait-arrange = { $seat } si sistema lo zaino
+option-arrange-done = A posto così
+option-done = A posto così
+option-equip = Impugno: { $ref }
+option-wear = Indosso: { $ref }
+option-stow = Nello zaino: { $ref }
+option-drop = Butto via: { $ref }
+option-give = Lo do a { $to }: { $ref }
+ask-accept-gift = { $from } ti offre: { $item }. Accetti?
+wait-accept-gift = { $seat } valuta un regalo
+option-accept-gift-yes = Sì, grazie
+option-accept-gift-no = No, grazie
+option-yes = Sì
+option-no = No
+option-none = Nessuno
+option-stop = Basta così
+ask-curse-place = Maledizione! Quale abilità copri?
+wait-curse-place = { $seat } è maledett{ sf-ending-seat } e sceglie dove
+option-curse-place = { $ref }
+ask-target = Chi prendi di mira?
+wait-target = { $seat } sceglie un bersaglio
+option-target = { $ref }
+ask-targets = Chi altro prendi di mira?
+wait-targets = { $seat } sceglie i bersagli
+ask-push-whom = Chi spingi?
+wait-push-whom = { $seat } sceglie chi spingere
+option-push-whom = { $ref }
+ask-retaliate = Scarti la Volontà per ferire chi ti ha colpito?
+wait-retaliate = { $seat } decide se restituire il colpo
+option-retaliate-yes = Sì, rendo il colpo
+option-retaliate-no = No, la tengo
+ask-dragon-wave = L’Onda del Drago: come la usi?
+wait-dragon-wave = { $seat } prepara l’Onda del Drago
+option-dragon-wave-longer = Raggio +1
+option-dragon-wave-shorter = Raggio −1
+option-dragon-wave-fate = Raggio uguale, provo il Dado Fato
+option-dragon-wave-plus = Raggio +1
+option-dragon-wave-minus = Raggio −1
+ask-hymn = Usi l’Inno per questo attacco?
+wait-hymn = { $seat } decide se cantare l’Inno
+option-hymn-yes = Sì, +{ $value }
+option-hymn-no = No, più tardi
+ask-hymn-whom = A chi canti l’Inno?
+wait-hymn-whom = { $seat } sceglie il suo pubblico
+ask-fortress-whom = Chi proteggi?
+wait-fortress-whom = { $seat } sceglie chi proteggere
+ask-pick-die = Quale dado?
+wait-pick-die = { $seat } sceglie un dado
+ask-candle = Quale abilità carichi?
+wait-candle = { $seat } accende il mozzicone
+ask-move = Hai { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+}. Dove vai?
+wait-move = { $seat } sceglie dove andare
+ask-push = Dove lo spingi?
+wait-push = { $seat } sceglie dove spingere
+ask-throw = Dove lo lanci?
+wait-throw = { $seat } prende la mira: vola qualcuno
+ask-leap = Dove salti?
+wait-leap = { $seat } sceglie dove saltare
+ask-place = Dove lo metti?
+wait-place = { $seat } sceglie una casella
+ask-second-target = Chi colpisci dietro al bersaglio?
+wait-second-target = { $seat } sceglie un secondo bersaglio
+ask-holy-lightning = Bonus +{ $bonus }. Quanti dadi?
+wait-holy-lightning = { $seat } invoca il fulmine
+ask-dice = Quanti dadi tiri?
+wait-dice = { $seat } conta i dadi
+ask-shield-dice = { sf-the-monster-start } ti colpisce. Con quanti Dadi Scudo pari?
+wait-shield-dice = { $seat } sceglie come parare
+option-shield-dice-none = Nessuno: incasso
+
+### Azioni del turno
+
+action-move = Muoviti
+    .line = Ogni Stella vale la Velocità. Il totale sono le caselle.
+action-gate = Apri il cancello
+    .line = Astuzia 6+. Vale 1 esperienza.
+action-tombstone = Abbatti la lapide
+    .line = Forza 6+. Nessuno ne uscirà più, e sotto c’è un piccolo ritrovamento.
+action-chest = Scassina il forziere
+    .line = Astuzia 6+. Un oggetto magico e 1 esperienza.
+action-attack = Attacca
+    .line = Raggiungi la Protezione: 1 ferita e 1 esperienza.
+action-defend = Difenditi
+    .line = I dadi diventano Dadi Scudo, senza tirarli.
+action-charge = Caricati
+    .line = Il totale carica un’abilità. Quello che avanza è perso.
+action-coffin = Purifica la bara
+    .line = Magia 6+. La bara sparisce.
+action-ice = Rompi il ghiaccio
+    .line = Forza 6+. Libera te o chi ti sta accanto.
+action-curse = Togli la maledizione
+    .line = Magia 6+. L’abilità torna libera.
+action-tome = Usa il tomo
+    .line = Magia 6+, bersaglio entro 3 caselle.
+action-ability = Usa un’abilità
+    .line = Torna a carica zero. Non costa dadi.
+action-item = Usa un ritrovamento
+    .line = Si usa una volta e poi è finito.
+action-goal = Obiettivo
+    .line = È quello che siete venuti a fare.
+action-end-turn = Finisci il turno
+    .line = I dadi che restano diventano Dadi Scudo.
+
+### Il registro: una riga per ogni fatto
+
+event-round-started = Round { $round }. Di nuovo voi?
+event-phase-started = { $phase_id ->
+    [monsters] Fase dei Mostri: finalmente tocca a noi.
+    [heroes] Fase degli Eroi: fate con comodo.
+   *[other] { $phase }
+}
+event-turn-started = Tocca a { $hero }.
+event-turn-ended = { $hero } ha finito.
+event-dice-rolled = { $purpose ->
+    [move] { $by } tira per muoversi: { $total }.
+    [gate] { $by } traffica con il cancello: { $total } su { $need }.
+    [tombstone] { $by } spinge la lapide: { $total } su { $need }.
+    [chest] { $by } armeggia con il forziere: { $total } su { $need }.
+    [attack] { $by } attacca: { $total } su { $need }.
+    [charge] { $by } si concentra: { $total }.
+    [coffin] { $by } benedice la bara: { $total } su { $need }.
+    [ice] { $by } prende a pugni il ghiaccio: { $total } su { $need }.
+    [curse] { $by } combatte la maledizione: { $total } su { $need }.
+    [tome] { $by } legge ad alta voce: { $total } su { $need }.
+    [goal] { $by } ci prova: { $total } su { $need }.
+    [defence] { $by } para: { $total }.
+    [monster_attack] { sf-the-by-start } colpisce: { $total }.
+   *[other] { $by } tira i dadi: { $total }.
+}
+event-fate-rolled = { $purpose ->
+    [spawn] Dado Fato: { $symbol }. Chi dorme con quel simbolo si alzi!
+    [tie] Dado Fato per l’indeciso: { $colour }.
+    [treasure] Dado Fato sulle tasche del caduto: { $symbol }.
+    [ability] Dado Fato: { $symbol }.
+    [poison] Dado Fato sul veleno: { $symbol }.
+   *[other] Dado Fato: { $symbol }.
+}
+event-hero-moved = { $hero } cammina sulle nostre aiuole.
+event-gate-opened = { $hero } apre il cancello. Era chiuso per un motivo.
+event-tombstone-smashed = { $hero } abbatte una lapide. Lì abitava qualcuno!
+event-chest-opened = { $hero } scassina un forziere. Con permesso, eh.
+event-coffin-purified = { $hero } purifica una bara. Un alloggio in meno.
+event-ice-broken = { $hero_id ->
+   *[other] { $hero } rompe il ghiaccio: { $target } è liber{ sf-ending-target }.
+}
+event-curse-lifted = { $hero } si libera della maledizione: { $curse }.
+event-item-drawn = { $source ->
+    [chest] { $hero } trova nel forziere: { $item }.
+    [monster] { $hero } fruga un caduto e trova: { $item }.
+    [tombstone] { $hero } trova sotto la lapide: { $item }.
+   *[other] { $hero } trova: { $item }.
+}
+event-item-taken = { $hero } prende: { $item } ({ $slot }).
+event-item-discarded = { $hero } lascia: { $item }. Ce lo riprendiamo.
+event-item-given = { $hero } lo passa a { $to }: { $item }.
+event-item-moved = { $hero } sistema: { $item } ({ $slot }).
+event-small-item-used = { $hero } usa: { $item }.
+event-curse-drawn = { $hero } pesca una maledizione: { $curse }. Dono della casa.
+event-ability-charged = { $cause ->
+    [star] Stella! { $ability } di { $hero }: carica { $charge }.
+   *[other] { $ability } di { $hero }: carica { $charge }.
+}
+event-ability-used = { $target_id ->
+    [none] { $hero } usa { $ability }.
+   *[other] { $hero } usa { $ability }.
+}
+event-attack-declared = { $attacker } mira: { sf-the-target } ({ $weapon }).
+event-attack-hit = { $attacker } colpisce { sf-the-target }: { $total } contro { $protection }.
+event-attack-missed = { $attacker } manca { sf-the-target }: { $total } contro { $protection }. Mica male, per noi.
+event-monster-wounded = { $left ->
+    [0] { sf-the-monster-start } non si regge più in piedi.
+    [one] { sf-the-monster-start } barcolla: gli resta 1 vita.
+   *[other] { sf-the-monster-start } barcolla: gli restano { $left } vite.
+}
+event-monster-killed = { sf-the-monster-start } torna a riposare. Grazie, { $by }, era ora.
+event-monster-spawned = { $source ->
+    [tombstone] Da una lapide sbuca: { $monster }.
+    [coffin] Da una bara si alza: { $monster }.
+    [grave] Dalla fossa comune sale: { $monster }.
+   *[other] Arriva: { $monster }.
+}
+event-spawn-blocked = Uno di noi voleva uscire, ma l’uscita è occupata. Maleducati.
+event-areas-activated = Si svegliano: { $areas }.
+event-monster-moved = { sf-the-monster-start } si avvicina.
+event-monster-waited = { sf-the-monster-start } aspetta. Abbiamo tutto il tempo.
+event-blow-declared = { $instead_of_id ->
+    [none] { sf-the-monster-start } si scaglia contro { $hero }.
+   *[other] { sf-the-monster-start } si scaglia contro { $hero }.
+}
+event-blow-landed = { $total ->
+    [none] { sf-the-monster-start } colpisce { $hero }: nessuno scudo in vista.
+   *[other] { sf-the-monster-start } colpisce { $hero }: { $total } contro { $protection }.
+}
+event-blow-blocked = { $hero } para: { $protection } contro { $total }. Che scortesia.
+event-life-lost = { $life ->
+    [0] { $hero } perde l’ultima vita.
+    [one] { $hero } perde 1 vita: gliene resta 1.
+   *[other] { $hero } perde 1 vita: gliene restano { $life }.
+}
+event-life-recovered = { $hero } si riprende: vita { $life }.
+event-hero-knocked-out = { $hero } si stende a riposare. Comodo, vero?
+event-end-marker-moved = La fine si avvicina: { $end }.
+event-hero-stood-up = { $hero } si rialza. Noi ci abbiamo messo secoli.
+event-shield-dice-taken = { $hero } prende { $dice ->
+    [one] 1 Dado Scudo
+   *[other] { $dice } Dadi Scudo
+}.
+event-shield-dice-spent = { $hero } si difende con { $dice ->
+    [one] 1 Dado Scudo
+   *[other] { $dice } Dadi Scudo
+}.
+event-status-gained = { $status_id ->
+    [stunned] { sf-the-who-start } è stordit{ sf-ending-who }.
+    [frozen] { sf-the-who-start } è un blocco di ghiaccio.
+    [poisoned] { sf-the-who-start } è avvelenat{ sf-ending-who }.
+   *[other] { sf-the-who-start }: { $status }.
+}
+event-status-lost = { $status_id ->
+    [stunned] { sf-the-who-start } non è più stordit{ sf-ending-who }.
+    [frozen] { sf-the-who-start } non è più di ghiaccio.
+    [poisoned] { sf-the-who-start } ha smaltito il veleno.
+   *[other] { sf-the-who-start } non ha più: { $status }.
+}
+event-token-gained = { $token_id ->
+    [hymn] { $hero } riceve l’Inno: +{ $value } a un attacco.
+    [will] { $hero } ha la Volontà.
+    [fortress] { $hero } ha la Fortezza: i colpi vanno a Lady Lucebuona.
+    [fury] { $hero } ha la Furia: 1 dado in più a ogni attacco.
+   *[other] { $hero } riceve: { $token }.
+}
+event-token-spent = { $hero } spende: { $token }.
+event-tokens-cleared = Si spazza: via scudi, segnalini e malanni dei mostri.
+event-xp-gained = { $hero } impara qualcosa: +{ $xp } esperienza.
+event-level-gained = { $hero } sale al livello { $level }: { $ability }, grado { $ability_level }.
+event-die-recovered = { $hero } riprende { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}.
+event-pushed = { sf-the-who-start } vola via.
+event-story-told = { $speaker }: «{ $text }»
+event-goal-progressed = Obiettivo: { $count } di { $total }.
+event-goal-reached = Obiettivo raggiunto: { $goal }.
+event-game-over = { $outcome_id ->
+    [victory] Gli eroi hanno vinto. Che figura.
+    [defeat] Gli eroi hanno perso. Un applauso ai defunti.
+   *[other] Fine della partita.
+}
+
+### Dove i due regolamenti litigano: decidete voi
+
+sf-preset-recommended = Consigliate
+    .line = Il meglio dei due libri, come giochiamo noi.
+sf-preset-italian-book = Libro italiano
+    .line = Dove i libri litigano, ha ragione quello italiano.
+sf-preset-english-book = Libro inglese
+    .line = Dove i libri litigano, ha ragione quello inglese.
+sf-ruling-chest-adjacency = Da dove si scassina un forziere
+    .eight = Anche in diagonale
+    .orthogonal = Solo di lato
+    .why = In diagonale è più comodo: i forzieri amano gli angoli.
+sf-ruling-curse-compensation = Dopo una maledizione
+    .always = Peschi un altro oggetto, sempre
+    .chest-only = Lo peschi solo se veniva da un forziere
+    .why = Una consolazione sola: alla seconda maledizione di fila ci si ferma.
+sf-ruling-frozen-protection = Mostro congelato: Protezione −4
+    .hero-phase = Subito, nella Fase degli Eroi
+    .monster-phase = Solo nella Fase dei Mostri
+    .why = Nella Fase dei Mostri non servirebbe quasi a niente.
+sf-ruling-end-of-game = Quando finisce il tempo
+    .markers-meet = Appena i due segnalini si incontrano
+    .last-round-played = Dopo aver giocato anche quel round
+    .why = Lo ha confermato l’autore del gioco: quando si incontrano, è finita.
+sf-ruling-activation-order = Quale mostro agisce prima
+    .nearest = Il più vicino agli eroi
+    .initiative = Chi ha l’Iniziativa più bassa
+    .why = Prima chi è già lì. L’Iniziativa decide a pari distanza.
+sf-ruling-area-activation = Aree accanto a un eroe
+    .orthogonal = Solo quelle che condividono un lato
+    .touching = Anche quelle che si toccano in un angolo
+    .why = Con gli angoli si sveglia troppa gente.
+sf-ruling-gate-test = Come si apre un cancello
+    .cunning = Solo con l’Astuzia
+    .cunning-or-strength = Con l’Astuzia o con la Forza
+    .why = Chi sfonda i cancelli rende inutile chi li scassina.
+sf-ruling-line-of-fire = Come si prende la mira
+    .path = Una strada di caselle, anche curva
+    .straight = Una linea dritta
+    .why = La strada si vede e si conta; muri e cancelli la fermano comunque.
+sf-ruling-armour-dice = Dadi Scudo delle armature
+    .own-turn-end = Alla fine del proprio turno
+    .turn-start = All’inizio del proprio turno
+    .hero-phase-end = Alla fine della Fase degli Eroi
+    .why = Servono solo contro i mostri: si prendono quando si è finito.
+sf-ruling-coffin-reach = Da dove si purifica una bara
+    .either-square = Accanto a una delle sue due caselle
+    .both-squares = Accanto a entrambe le caselle
+    .why = Accanto a tutte e due, dritti, non si può stare: resterebbe solo qualche angolo.
+sf-ruling-coffin-spawn = Dove esce chi stava nella bara
+    .near-hero = Accanto alla bara, il più vicino a un eroe
+    .fate = Accanto alla bara, a caso
+    .why = Si esce per fare visita, no?
+sf-ruling-grave-blocked = Se la fossa comune è occupata
+    .another-square = Si esce da un’altra casella della fossa
+    .nothing = Non esce nessuno
+    .why = La fossa è grande, una porta libera si trova.
+sf-ruling-spawn-rolls = Dado Fato dei risvegli
+    .one = Uno solo per tutti
+    .each-source = Uno per ogni lapide, bara e fossa
+    .why = Un tiro solo, un brivido solo.
+sf-ruling-riff-symbol = Riff Assordante al livello I
+    .skull = Ferisce con il Teschio
+    .lightning = Ferisce con il Fulmine
+    .why = Il Teschio è il più raro: così i livelli dopo migliorano davvero.
+sf-ruling-hymn-lifetime = Quanto dura l’Inno
+    .clean-up = Fino alla fine del round
+    .turn-end = Fino alla fine del turno di Axl
+    .why = Se finisse con il turno di Axl, lo sentirebbe solo lui.
+sf-ruling-clean-up = Che cosa sparisce a fine round
+    .all-tokens = Scudi, Fortezza, Volontà, Inno e malanni dei mostri
+    .short-list = Scudi, Fortezza e malanni dei mostri
+    .why = Tutto via, niente da ricordare.
+sf-ruling-block-zone-barrier = Che cosa ferma una Zona di Blocco
+    .gate-or-wall = Cancelli e muri
+    .gate-only = Solo i cancelli
+    .why = Attraverso un muro non prendiamo nessuno. Purtroppo.
+sf-ruling-refused-item = Un oggetto che nessuno vuole
+    .discarded = Si scarta
+    .left-in-chest = Resta nel forziere
+    .why = Un forziere aperto è vuoto, e non ci si pensa più.
+sf-ruling-backpack = Che cosa sta nello zaino
+    .item-or-two-small = Un oggetto magico o due ritrovamenti
+    .two-small-always = Due ritrovamenti, più un oggetto magico se è vuoto
+    .why = È uno zaino, non un carro.
+sf-ruling-charge-star = La Stella quando ti carichi
+    .any-ability = Carica anche un’altra abilità
+    .same-ability = Carica la stessa abilità
+    .why = La Stella fa sempre la stessa cosa, qualunque tiro sia.
+
+### Perché? Una riga o due per ogni regola
+
+rule-sf-round = Un round: prima tutti gli eroi, poi tutti i mostri. Poi i segnalini del tempo si avvicinano di uno spazio.
+rule-sf-turn-order = Ogni eroe agisce una volta a round, nell’ordine che volete. Potete cambiarlo ogni round.
+rule-sf-turn = Sei dadi a turno. Un dado tirato è speso; la stessa azione si può ripetere. Il turno lo chiudi tu.
+rule-sf-dice = Due facce valgono 1, due valgono 2, due sono Stelle. La Stella vale la caratteristica che stai usando.
+rule-sf-fate = Il Dado Fato ha tre Fulmini, due Gocce e un Teschio, e un colore per faccia.
+rule-sf-star = Ogni Stella che esce a un eroe, in qualunque tiro, carica di 1 una sua abilità a scelta. I mostri niente: ingiustizia.
+rule-sf-end = Quando il segnalino del round raggiunge la Fine del Gioco, gli eroi hanno perso.
+rule-sf-goal = Obiettivo raggiunto: vittoria immediata, anche in mezzo alla Fase dei Mostri.
+rule-sf-story = Siamo noi che commentiamo. Non cambia niente, ma ci fa bene.
+rule-sf-move = Il totale dei dadi sono le caselle, anche in diagonale. Quelle che avanzano sono perse.
+rule-sf-move-zone = Le otto caselle attorno a un mostro ti fermano appena entri. Finché ci sei, non puoi muoverti.
+rule-sf-move-diagonal = In diagonale si passa, tranne quando da tutte e due le parti c’è muro o cancello.
+rule-sf-gate = Astuzia 6+ da una delle caselle davanti al cancello, non in diagonale. Una volta aperto, resta aperto.
+rule-sf-gate-xp = Un cancello aperto vale 1 esperienza.
+rule-sf-tombstone = Forza 6+ da una casella di lato: la lapide va giù, non esce più nessuno e peschi un piccolo ritrovamento.
+rule-sf-chest = Astuzia 6+ da una casella accanto: peschi un oggetto magico. O una maledizione.
+rule-sf-chest-xp = Un forziere aperto vale 1 esperienza.
+rule-sf-attack = Scegli l’arma, il bersaglio e i dadi. L’arma dice quale caratteristica vale la Stella.
+rule-sf-attack-hit = Il totale raggiunge la Protezione: 1 ferita. A zero vite il mostro lascia il cimitero.
+rule-sf-attack-miss = Il totale è sotto la Protezione: niente ferita. I dadi sono spesi.
+rule-sf-attack-xp = 1 esperienza per ogni attacco che ferisce, mai di più.
+rule-sf-range = Un’arma colpisce solo a distanza giusta: raggio 2 vuol dire due caselle, né una né tre.
+rule-sf-line = Serve una strada di caselle che si allontana di un passo alla volta. La fermano solo muri e cancelli.
+rule-sf-facing = Delle otto caselle attorno, cinque sono davanti e tre alle spalle. Girarsi è gratis.
+rule-sf-defend = Ogni dado messo da parte, senza tirarlo, diventa un Dado Scudo per la Fase dei Mostri.
+rule-sf-defend-left-over = I dadi non usati diventano Dadi Scudo quando finisci il turno.
+rule-sf-armour = Armature e scudi danno Dadi Scudo gratis, ogni turno.
+rule-sf-charge = Il totale carica una sola abilità; quello che avanza è perso. Le Stelle caricano anche come sempre.
+rule-sf-coffin = Magia 6+ da una casella accanto alla bara: la bara sparisce.
+rule-sf-ice = Forza 6+, da sé o da accanto: il ghiaccio si rompe.
+rule-sf-curse-lift = Magia 6+: la maledizione si scarta e l’abilità torna libera.
+rule-sf-tome = Magia 6+: l’incantesimo riesce, su di sé o entro 3 caselle.
+rule-sf-areas = Si svegliano le aree con un eroe e quelle accanto. Nelle altre si dorme ancora un po’.
+rule-sf-spawn = Un tiro del Dado Fato per tutto il cimitero: si alza chi dorme sotto quel simbolo.
+rule-sf-spawn-tombstone = Da ogni lapide in piedi con quel simbolo esce un Morto Male.
+rule-sf-spawn-coffin = Con la Goccia, accanto a ogni bara esce il mostro disegnato sulla goccia di quel colore.
+rule-sf-spawn-grave = Con la Goccia, dalla fossa comune esce il mostro disegnato sulla goccia di quel colore.
+rule-sf-spawn-blocked = Se la casella è occupata, non esce nessuno. Stare fermi su una tomba è scortese, ma funziona.
+rule-sf-spawn-supply = Di quel tipo siamo già tutti in giro: non esce nessun altro.
+rule-sf-monster-order = Agisce prima il mostro più vicino agli eroi; a pari distanza, chi ha l’Iniziativa più bassa.
+rule-sf-monster-move = Si muove dei suoi Passi verso l’eroe più vicino, per la strada più corta.
+rule-sf-monster-tie = Se più eroi sono ugualmente vicini decide il colore del Dado Fato; poi il Comportamento, da sinistra.
+rule-sf-monster-wait = Non può avvicinarsi, o non vuole: resta dov’è.
+rule-sf-monster-bowman = L’Arciere non si muove: se nessuno gli è addosso, tira a un eroe a raggio 2 o 3.
+rule-sf-blow = Dopo il movimento, un mostro con un eroe accanto lo colpisce.
+rule-sf-blow-automatic = Senza Dadi Scudo il colpo va a segno da solo: 1 vita in meno.
+rule-sf-blow-defence = Scegli quanti Dadi Scudo tirare; ogni Stella vale la Difesa. Poi tira il mostro.
+rule-sf-blow-draw = A parità di totale il colpo va a segno. I pareggi sono nostri.
+rule-sf-blow-landed = Il mostro ha fatto almeno quanto la tua difesa: 1 vita in meno.
+rule-sf-blow-blocked = La tua difesa supera il suo totale: parato.
+rule-sf-ko = A zero vite ti stendi, nessuno ti tocca più per questo round, e la Fine del Gioco si avvicina di uno spazio.
+rule-sf-clean-up = A fine round spariscono i Dadi Scudo, i segnalini e i malanni dei mostri.
+rule-sf-stand-up = A fine round chi è steso si rialza con tutte le vite.
+rule-sf-treasure = Per ogni mostro ucciso si tira il Dado Fato: con il simbolo giusto chi lo ha ucciso pesca un oggetto magico.
+rule-sf-item-draw = Oggetti magici e maledizioni stanno nello stesso mazzo. Chi pesca accetta la sorte.
+rule-sf-item-take = Due mani, un’armatura, uno zaino. L’equipaggiamento coperto non si perde, ma non si usa.
+rule-sf-item-discard = Quello che nessuno vuole si scarta.
+rule-sf-item-give = A fine turno si può passare un oggetto a un eroe della stessa area, se lo vuole.
+rule-sf-item-arrange = A fine turno puoi spostare le tue cose come ti pare.
+rule-sf-item-small = Un piccolo ritrovamento si usa nel proprio turno, una volta sola. Nello zaino ne stanno due.
+rule-sf-curse = La maledizione copre una tua abilità: ne subisci l’effetto e quell’abilità non si usa.
+rule-sf-curse-again = Dopo una maledizione si pesca un altro oggetto, per consolazione.
+rule-sf-ice-frozen = Di ghiaccio: un eroe non si muove, un mostro ha 4 Protezione in meno.
+rule-sf-poison = A inizio turno il veleno decide: Fulmine niente, Goccia 1 ferita, Teschio guarito.
+rule-sf-stun = Stordito: un eroe ha 3 dadi invece di 6, un mostro 1 dado e 1 passo in meno.
+rule-sf-level = A ogni livello migliori un’abilità; la sua carica non cambia, ma una maledizione che la copriva sparisce.
+rule-sf-xp = Esperienza: attacchi che feriscono, cancelli e forzieri. Il resto è gloria.
+rule-sf-push = Chi viene spinto va in linea retta e si ferma al primo ostacolo.
+rule-sf-life = La vita non supera mai il cuore di partenza.
+
+rule-sf-ability-soul-reaver = { sf-ability-soul-reaver }: { sf-ability-soul-reaver.rule }
+rule-sf-ability-bloodthirsty-fury = { sf-ability-bloodthirsty-fury }: { sf-ability-bloodthirsty-fury.rule }
+rule-sf-ability-mantle-of-darkness = { sf-ability-mantle-of-darkness }: { sf-ability-mantle-of-darkness.rule }
+rule-sf-ability-deafening-riff = { sf-ability-deafening-riff }: { sf-ability-deafening-riff.rule }
+rule-sf-ability-epic-hymn = { sf-ability-epic-hymn }: { sf-ability-epic-hymn.rule }
+rule-sf-ability-i-know-things = { sf-ability-i-know-things }: { sf-ability-i-know-things.rule }
+rule-sf-ability-roundhouse-kick = { sf-ability-roundhouse-kick }: { sf-ability-roundhouse-kick.rule }
+rule-sf-ability-dragon-wave = { sf-ability-dragon-wave }: { sf-ability-dragon-wave.rule }
+rule-sf-ability-unshakable-will = { sf-ability-unshakable-will }: { sf-ability-unshakable-will.rule }
+rule-sf-ability-storm-of-bolts = { sf-ability-storm-of-bolts }: { sf-ability-storm-of-bolts.rule }
+rule-sf-ability-tactical-stunt = { sf-ability-tactical-stunt }: { sf-ability-tactical-stunt.rule }
+rule-sf-ability-go-for-broke = { sf-ability-go-for-broke }: { sf-ability-go-for-broke.rule }
+rule-sf-ability-divine-blow = { sf-ability-divine-blow }: { sf-ability-divine-blow.rule }
+rule-sf-ability-holy-lightning = { sf-ability-holy-lightning }: { sf-ability-holy-lightning.rule }
+rule-sf-ability-heavenly-protection = { sf-ability-heavenly-protection }: { sf-ability-heavenly-protection.rule }
+rule-sf-ability-retro-rockets = { sf-ability-retro-rockets }: { sf-ability-retro-rockets.rule }
+rule-sf-ability-gnomic-throw = { sf-ability-gnomic-throw }: { sf-ability-gnomic-throw.rule }
+rule-sf-ability-uni-laser = { sf-ability-uni-laser }: { sf-ability-uni-laser.rule }
+rule-sf-item-troublebringer = { sf-item-troublebringer }: { sf-item-troublebringer.rule }
+rule-sf-item-night-dagger = { sf-item-night-dagger }: { sf-item-night-dagger.rule }
+rule-sf-item-shadow-mail = { sf-item-shadow-mail }: { sf-item-shadow-mail.rule }
+rule-sf-item-electric-guitar = { sf-item-electric-guitar }: { sf-item-electric-guitar.rule }
+rule-sf-item-amplifier = { sf-item-amplifier }: { sf-item-amplifier.rule }
+rule-sf-item-rocker-suit = { sf-item-rocker-suit }: { sf-item-rocker-suit.rule }
+rule-sf-item-iron-knuckles = { sf-item-iron-knuckles }: { sf-item-iron-knuckles.rule }
+rule-sf-item-prayer-book = { sf-item-prayer-book }: { sf-item-prayer-book.rule }
+rule-sf-item-cassock = { sf-item-cassock }: { sf-item-cassock.rule }
+rule-sf-item-long-crossbow = { sf-item-long-crossbow }: { sf-item-long-crossbow.rule }
+rule-sf-item-short-crossbow = { sf-item-short-crossbow }: { sf-item-short-crossbow.rule }
+rule-sf-item-hunters-cloak = { sf-item-hunters-cloak }: { sf-item-hunters-cloak.rule }
+rule-sf-item-honeymoon = { sf-item-honeymoon }: { sf-item-honeymoon.rule }
+rule-sf-item-holy-shield = { sf-item-holy-shield }: { sf-item-holy-shield.rule }
+rule-sf-item-blessed-mail = { sf-item-blessed-mail }: { sf-item-blessed-mail.rule }
+rule-sf-item-gnomefist = { sf-item-gnomefist }: { sf-item-gnomefist.rule }
+rule-sf-item-machinegun = { sf-item-machinegun }: { sf-item-machinegun.rule }
+rule-sf-item-gnome-plate = { sf-item-gnome-plate }: { sf-item-gnome-plate.rule }
+rule-sf-item-skull-crusher = { sf-item-skull-crusher }: { sf-item-skull-crusher.rule }
+rule-sf-item-whispering-bow = { sf-item-whispering-bow }: { sf-item-whispering-bow.rule }
+rule-sf-item-wand-of-hiccups = { sf-item-wand-of-hiccups }: { sf-item-wand-of-hiccups.rule }
+rule-sf-item-butchers-cleaver = { sf-item-butchers-cleaver }: { sf-item-butchers-cleaver.rule }
+rule-sf-item-moon-sling = { sf-item-moon-sling }: { sf-item-moon-sling.rule }
+rule-sf-item-voodoo-doll = { sf-item-voodoo-doll }: { sf-item-voodoo-doll.rule }
+rule-sf-item-tombstone-shield = { sf-item-tombstone-shield }: { sf-item-tombstone-shield.rule }
+rule-sf-item-spiked-pauldrons = { sf-item-spiked-pauldrons }: { sf-item-spiked-pauldrons.rule }
+rule-sf-item-feather-boots-mail = { sf-item-feather-boots-mail }: { sf-item-feather-boots-mail.rule }
+rule-sf-item-saints-robe = { sf-item-saints-robe }: { sf-item-saints-robe.rule }
+rule-sf-item-book-of-frost = { sf-item-book-of-frost }: { sf-item-book-of-frost.rule }
+rule-sf-item-book-of-mending = { sf-item-book-of-mending }: { sf-item-book-of-mending.rule }
+rule-sf-item-bandage = { sf-item-bandage }: { sf-item-bandage.rule }
+rule-sf-item-stale-biscuit = { sf-item-stale-biscuit }: { sf-item-stale-biscuit.rule }
+rule-sf-item-rusty-key = { sf-item-rusty-key }: { sf-item-rusty-key.rule }
+rule-sf-item-lucky-bone = { sf-item-lucky-bone }: { sf-item-lucky-bone.rule }
+rule-sf-item-smoke-pot = { sf-item-smoke-pot }: { sf-item-smoke-pot.rule }
+rule-sf-item-candle-stub = { sf-item-candle-stub }: { sf-item-candle-stub.rule }
+rule-sf-item-jar-of-leeches = { sf-item-jar-of-leeches }: { sf-item-jar-of-leeches.rule }
+rule-sf-item-old-map = { sf-item-old-map }: { sf-item-old-map.rule }
+rule-sf-item-clumsy-fingers = { sf-item-clumsy-fingers }: { sf-item-clumsy-fingers.rule }
+rule-sf-item-cold-feet = { sf-item-cold-feet }: { sf-item-cold-feet.rule }
+rule-sf-item-noisy-bones = { sf-item-noisy-bones }: { sf-item-noisy-bones.rule }
