@@ -168,8 +168,8 @@ sf-ability-go-for-broke = Go for Broke
 sf-ability-divine-blow = Divine Blow
     .short = Also hits the one behind
     .rule = Before a melee attack: the same roll also hits a monster on one of the three squares behind the target.
-    .rule2 = The same, and the attack gets +1; on a Drop on the Fate die the target takes 1 more wound.
-    .rule3 = The same, but +2, and the wound comes on a Lightning.
+    .rule2 = The same, and the attack gets +2; on a Drop on the Fate die the target takes 1 more wound.
+    .rule3 = The same, but +3, and the wound comes on a Lightning.
 sf-ability-holy-lightning = Holy Lightning
     .short = Magic attack on anyone in the area
     .rule = A magic attack on any monster in your area, without weapons. Fate die first: Lightning +1, Drop +2, Skull +3. Then choose the dice.
@@ -187,7 +187,7 @@ sf-ability-retro-rockets = Retro-rockets
     .rule3 = Move 3 squares, and push up to two monsters next to you 1 square each.
 sf-ability-gnomic-throw = Gnomic Throw
     .short = On a hit, throw the monster 2 squares
-    .rule = Before a melee attack: if you wound and the monster stands, throw it up to 2 squares. Into a tombstone: it falls, and the small item is yours.
+    .rule = Before an attack: if you wound and the monster stands, throw it up to 2 squares. Into a tombstone: it falls, and the small item is yours.
     .rule2 = The same, and the attack gets +4.
     .rule3 = The same, and crashing into the tombstone does 1 wound (no experience).
 sf-ability-uni-laser = Uni-laser
@@ -215,7 +215,7 @@ sf-item-iron-knuckles = Iron Knuckles
 sf-item-prayer-book = Prayer Book
     .rule = Magic attack, range 2. Hardback.
 sf-item-cassock = Cassock
-    .rule = +1 in Magic tests, and another +1 when you purify a coffin.
+    .rule = +1 in Magic tests: coffins, tomes and curses.
 sf-item-long-crossbow = Long Crossbow
     .rule = Ranged, range 3.
 sf-item-short-crossbow = Short Crossbow
@@ -385,6 +385,14 @@ sf-speaker-ottavio = Ottavio
 sf-speaker-gisella = Gisella
     .line = Cook. Died badly: tasted her own stew.
 
+### Hints of the first mission
+
+sf-01-hint-1 = Moving: choose how many dice to roll. You have six for the whole turn, don’t spend them all on legs.
+sf-01-hint-2 = The gate is locked: stand in front of it and make at least 6 with Cunning. Axl has the quickest fingers.
+sf-01-hint-3 = To wound, reach the monster’s Protection. The percentage on your phone is exact, sadly for us.
+sf-01-hint-4 = Before you finish, keep two dice aside: without Shield dice every blow lands.
+sf-01-hint-5 = A Star! It is worth your attribute, and it also charges one of your abilities by 1.
+
 ### Bonuses and warnings on a roll
 
 sf-bonus-weapon = Weapon
@@ -447,7 +455,12 @@ ask-arrange = Before the turn ends: rearrange your things?
 wait-arrange = { $seat } is sorting out the backpack
 option-arrange-done = All set
 option-done = All set
-option-equip = Hold: { $ref }
+option-equip = { $to_id ->
+    [right] Right hand: { $ref }
+    [left] Left hand: { $ref }
+    [armour] Wear: { $ref }
+   *[other] Hold: { $ref }
+}
 option-wear = Wear: { $ref }
 option-stow = Into the backpack: { $ref }
 option-drop = Throw away: { $ref }
@@ -627,7 +640,10 @@ event-spawn-blocked = One of us wanted to get out, but somebody is in the way. H
 event-areas-activated = Awake now: { $areas }.
 event-monster-moved = { sf-the-monster-start } comes closer.
 event-monster-waited = { sf-the-monster-start } waits. We have all the time there is.
-event-blow-declared = { sf-the-monster-start } lunges at { $hero }.
+event-blow-declared = { $instead_of_id ->
+    [none] { sf-the-monster-start } lunges at { $hero }.
+   *[other] { sf-the-monster-start } aims at { $instead_of }, but { $hero } steps in between.
+}
 event-blow-landed = { $total ->
     [none] { sf-the-monster-start } hits { $hero }: no shield in sight.
    *[other] { sf-the-monster-start } hits { $hero }: { $total } against { $protection }.
@@ -640,7 +656,7 @@ event-life-lost = { $life ->
 }
 event-life-recovered = { $hero } feels better: life { $life }.
 event-hero-knocked-out = { $hero } lies down for a rest. Comfy, isn’t it?
-event-end-marker-moved = The end draws nearer: { $end }.
+event-end-marker-moved = The end draws nearer: round { $end } now.
 event-hero-stood-up = { $hero } gets up again. It took us centuries.
 event-shield-dice-taken = { $hero } takes { $dice ->
     [one] 1 Shield die
@@ -671,12 +687,9 @@ event-token-gained = { $token_id ->
 }
 event-token-spent = { $hero } spends: { $token }.
 event-tokens-cleared = Sweeping up: shields, tokens and the monsters’ ailments go.
-event-xp-gained = { $hero } learns something: +{ $xp } experience.
+event-xp-gained = { $hero } learns something: experience { $xp }.
 event-level-gained = { $hero } reaches level { $level }: { $ability }, grade { $ability_level }.
-event-die-recovered = { $hero } takes { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} back.
+event-die-recovered = { $hero } takes 1 die back: { $dice } now.
 event-pushed = { sf-the-who-start } goes flying.
 event-story-told = { $speaker }: “{ $text }”
 event-goal-progressed = Objective: { $count } of { $total }.

@@ -188,8 +188,8 @@ sf-ability-go-for-broke = Tutto per Tutto
 sf-ability-divine-blow = Fendente Divino
     .short = Colpisce anche quello dietro
     .rule = Prima di un attacco corpo a corpo: lo stesso tiro colpisce anche un mostro in una delle tre caselle dietro al bersaglio.
-    .rule2 = Come prima, e l’attacco ha +1; con la Goccia sul Dado Fato il bersaglio subisce 1 ferita in più.
-    .rule3 = Come prima, ma +2 e la ferita arriva con il Fulmine.
+    .rule2 = Come prima, e l’attacco ha +2; con la Goccia sul Dado Fato il bersaglio subisce 1 ferita in più.
+    .rule3 = Come prima, ma +3 e la ferita arriva con il Fulmine.
 sf-ability-holy-lightning = Fulmine Sacro
     .short = Attacco magico su chiunque nell’area
     .rule = Attacco magico su un mostro qualsiasi della tua area, senza armi. Prima il Dado Fato: Fulmine +1, Goccia +2, Teschio +3. Poi scegli i dadi.
@@ -207,7 +207,7 @@ sf-ability-retro-rockets = Retro-reattori
     .rule3 = Ti sposti di 3 caselle e spingi di 1 casella fino a due mostri vicini.
 sf-ability-gnomic-throw = Lancio Gnomico
     .short = Se colpisci, lanci il mostro di 2 caselle
-    .rule = Prima di un attacco corpo a corpo: se ferisci e il mostro resiste, lo lanci fino a 2 caselle. Contro una lapide: abbattuta, e il ritrovamento è tuo.
+    .rule = Prima di un attacco: se ferisci e il mostro resiste, lo lanci fino a 2 caselle. Contro una lapide: abbattuta, e il ritrovamento è tuo.
     .rule2 = Come prima, e l’attacco ha +4.
     .rule3 = Come prima, e l’urto contro la lapide fa 1 ferita (niente esperienza).
 sf-ability-uni-laser = Unilaser
@@ -235,7 +235,7 @@ sf-item-iron-knuckles = Tirapugni di Ferro
 sf-item-prayer-book = Libro di Preghiere
     .rule = Attacco magico, raggio 2. Copertina rigida.
 sf-item-cassock = Tonaca
-    .rule = +1 alle prove di Magia, e ancora +1 quando purifichi una bara.
+    .rule = +1 alle prove di Magia: bare, tomi e maledizioni.
 sf-item-long-crossbow = Balestra Lunga
     .rule = A distanza, raggio 3.
 sf-item-short-crossbow = Balestra Corta
@@ -405,6 +405,14 @@ sf-speaker-ottavio = Ottavio
 sf-speaker-gisella = Gisella
     .line = Cuoca. Morta male: ha assaggiato il suo stufato.
 
+### Consigli della prima missione
+
+sf-01-hint-1 = Muoversi: scegli quanti dadi tirare. Ne hai sei per tutto il turno, non spenderli tutti in gambe.
+sf-01-hint-2 = Il cancello è chiuso a chiave: mettiti davanti e fai almeno 6 di Astuzia. Axl ha le dita più svelte.
+sf-01-hint-3 = Per ferire devi raggiungere la Protezione del mostro. La percentuale sul telefono è esatta, purtroppo per noi.
+sf-01-hint-4 = Prima di finire tieni da parte due dadi: senza Dadi Scudo ogni colpo va a segno.
+sf-01-hint-5 = Una Stella! Vale la tua caratteristica, e in più carica di 1 una tua abilità.
+
 ### Bonus e avvisi sul tiro
 
 sf-bonus-weapon = Arma
@@ -467,7 +475,12 @@ ask-arrange = Prima di chiudere il turno: sistemi le tue cose?
 wait-arrange = { $seat } si sistema lo zaino
 option-arrange-done = A posto così
 option-done = A posto così
-option-equip = Impugno: { $ref }
+option-equip = { $to_id ->
+    [right] Mano destra: { $ref }
+    [left] Mano sinistra: { $ref }
+    [armour] Indosso: { $ref }
+   *[other] Impugno: { $ref }
+}
 option-wear = Indosso: { $ref }
 option-stow = Nello zaino: { $ref }
 option-drop = Butto via: { $ref }
@@ -609,9 +622,7 @@ event-gate-opened = { $hero } apre il cancello. Era chiuso per un motivo.
 event-tombstone-smashed = { $hero } abbatte una lapide. Lì abitava qualcuno!
 event-chest-opened = { $hero } scassina un forziere. Con permesso, eh.
 event-coffin-purified = { $hero } purifica una bara. Un alloggio in meno.
-event-ice-broken = { $hero_id ->
-   *[other] { $hero } rompe il ghiaccio: { $target } è liber{ sf-ending-target }.
-}
+event-ice-broken = { $hero } rompe il ghiaccio: { $target } è liber{ sf-ending-target }.
 event-curse-lifted = { $hero } si libera della maledizione: { $curse }.
 event-item-drawn = { $source ->
     [chest] { $hero } trova nel forziere: { $item }.
@@ -629,10 +640,7 @@ event-ability-charged = { $cause ->
     [star] Stella! { $ability } di { $hero }: carica { $charge }.
    *[other] { $ability } di { $hero }: carica { $charge }.
 }
-event-ability-used = { $target_id ->
-    [none] { $hero } usa { $ability }.
-   *[other] { $hero } usa { $ability }.
-}
+event-ability-used = { $hero } usa { $ability }.
 event-attack-declared = { $attacker } mira: { sf-the-target } ({ $weapon }).
 event-attack-hit = { $attacker } colpisce { sf-the-target }: { $total } contro { $protection }.
 event-attack-missed = { $attacker } manca { sf-the-target }: { $total } contro { $protection }. Mica male, per noi.
@@ -654,7 +662,7 @@ event-monster-moved = { sf-the-monster-start } si avvicina.
 event-monster-waited = { sf-the-monster-start } aspetta. Abbiamo tutto il tempo.
 event-blow-declared = { $instead_of_id ->
     [none] { sf-the-monster-start } si scaglia contro { $hero }.
-   *[other] { sf-the-monster-start } si scaglia contro { $hero }.
+   *[other] { sf-the-monster-start } mira a { $instead_of }, ma si mette in mezzo { $hero }.
 }
 event-blow-landed = { $total ->
     [none] { sf-the-monster-start } colpisce { $hero }: nessuno scudo in vista.
@@ -668,7 +676,7 @@ event-life-lost = { $life ->
 }
 event-life-recovered = { $hero } si riprende: vita { $life }.
 event-hero-knocked-out = { $hero } si stende a riposare. Comodo, vero?
-event-end-marker-moved = La fine si avvicina: { $end }.
+event-end-marker-moved = La fine si avvicina: ora è al round { $end }.
 event-hero-stood-up = { $hero } si rialza. Noi ci abbiamo messo secoli.
 event-shield-dice-taken = { $hero } prende { $dice ->
     [one] 1 Dado Scudo
@@ -699,12 +707,9 @@ event-token-gained = { $token_id ->
 }
 event-token-spent = { $hero } spende: { $token }.
 event-tokens-cleared = Si spazza: via scudi, segnalini e malanni dei mostri.
-event-xp-gained = { $hero } impara qualcosa: +{ $xp } esperienza.
+event-xp-gained = { $hero } impara qualcosa: esperienza { $xp }.
 event-level-gained = { $hero } sale al livello { $level }: { $ability }, grado { $ability_level }.
-event-die-recovered = { $hero } riprende { $dice ->
-    [one] 1 dado
-   *[other] { $dice } dadi
-}.
+event-die-recovered = { $hero } riprende 1 dado: ora ne ha { $dice }.
 event-pushed = { sf-the-who-start } vola via.
 event-story-told = { $speaker }: «{ $text }»
 event-goal-progressed = Obiettivo: { $count } di { $total }.
