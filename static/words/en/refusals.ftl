@@ -51,6 +51,26 @@ refused-outdated = There is a newer version: reload the page.
 refused-no-address = There are no other addresses to try.
 refused-wrong-host = You can’t get in through this address. Use the one on the TV.
 refused-internal = Something broke, but the table stands as it was. Try again.
+refused-undo-nothing = There is nothing to take back.
+refused-undo-dice = No further: the dice have landed.
+refused-undo-other-seat = No further: someone else has decided since.
+refused-undo-start = No further: this is where the turn begins.
+refused-phones-only = Playing takes a phone: this is the TV.
+refused-table-locked = The host has shut the door. Knock louder.
+refused-table-full = The table is full.
+refused-player-here = That person is at the table: the seat is not free.
+refused-wrong-phase = Not now: the game is at another point.
+refused-nobody-seated = Nobody has picked a hero. Monsters get bored on their own.
+refused-too-many-seats = Too many heroes for this mission.
+refused-wrong-seats = The mission cannot be played with these heroes.
+refused-broken-mission = This mission’s file is broken.
+refused-unknown-difficulty = There is no such difficulty.
+refused-unknown-ruling = There is no such rule.
+refused-unknown-save = That saved game cannot be found.
+refused-save-unreadable = That saved game can no longer be read.
+refused-not-saved = I cannot write to the disk: the move does not count. Free some space and try again.
+refused-rule-failed = A rule got stuck, but the table stands as it was. Try something else.
+refused-computer-plays = The computer decides for now. Take the hero back and it is your turn.
 
 ### In the cemetery
 
@@ -93,3 +113,5 @@ refused-needs-dice = It takes more dice.
 refused-goal-not-here = The objective is not here.
 refused-your-turn-only = Only on your own turn.
 refused-fallen = Whoever is lying down does not act until the end of the round.
+refused-no-way = There is no free square to go to.
+refused-no-use-now = It would be of no use now.

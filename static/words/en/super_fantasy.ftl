@@ -560,6 +560,10 @@ action-item = Use a small item
     .line = Once, and then it is gone.
 action-goal = Objective
     .line = It is what you came for.
+action-hymn = Sing the Hymn
+    .line = Your next attack gets the Hymn’s bonus.
+action-take = Take the item left behind
+    .line = The chest is open, and there it still is.
 action-end-turn = End turn
     .line = Dice left over become Shield dice.
 

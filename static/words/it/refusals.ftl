@@ -51,6 +51,26 @@ refused-outdated = C’è una versione nuova: ricarica la pagina.
 refused-no-address = Non ci sono altri indirizzi da provare.
 refused-wrong-host = Da questo indirizzo non si entra. Usa quello scritto sulla TV.
 refused-internal = Qualcosa si è rotto, ma il tavolo è rimasto com’era. Riprova.
+refused-undo-nothing = Non c’è niente da riprendere.
+refused-undo-dice = Non oltre: i dadi sono già caduti.
+refused-undo-other-seat = Non oltre: poi ha deciso qualcun altro.
+refused-undo-start = Non oltre: qui comincia il turno.
+refused-phones-only = Per giocare serve un telefono: questa è la TV.
+refused-table-locked = Chi ospita ha chiuso la porta. Bussate più forte.
+refused-table-full = Il tavolo è pieno.
+refused-player-here = Questa persona è al tavolo: il suo posto non è libero.
+refused-wrong-phase = Adesso no: la partita è a un altro punto.
+refused-nobody-seated = Nessuno ha scelto un eroe. Da soli i mostri si annoiano.
+refused-too-many-seats = Troppi eroi per questa missione.
+refused-wrong-seats = Con questi eroi la missione non si gioca.
+refused-broken-mission = Il file di questa missione è rotto.
+refused-unknown-difficulty = Questa difficoltà non c’è.
+refused-unknown-ruling = Questa regola non c’è.
+refused-unknown-save = Questa partita salvata non si trova.
+refused-save-unreadable = Questa partita salvata non si legge più.
+refused-not-saved = Non riesco a scrivere sul disco: la mossa non vale. Libera spazio e riprova.
+refused-rule-failed = Una regola si è inceppata, ma il tavolo è rimasto com’era. Prova altro.
+refused-computer-plays = Per ora decide il computer. Riprenditi l’eroe e tocca a te.
 
 ### Nel cimitero
 
@@ -93,3 +113,5 @@ refused-needs-dice = Servono più dadi.
 refused-goal-not-here = L’obiettivo non è qui.
 refused-your-turn-only = Si può fare solo nel proprio turno.
 refused-fallen = Chi è steso non agisce fino a fine round.
+refused-no-way = Non c’è una casella libera dove andare.
+refused-no-use-now = Adesso non servirebbe a niente.

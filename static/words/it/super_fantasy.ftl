@@ -580,6 +580,10 @@ action-item = Usa un ritrovamento
     .line = Si usa una volta e poi è finito.
 action-goal = Obiettivo
     .line = È quello che siete venuti a fare.
+action-hymn = Canta l’Inno
+    .line = Il tuo prossimo attacco avrà il bonus dell’Inno.
+action-take = Prendi l’oggetto lasciato
+    .line = Il forziere è aperto, e lui è ancora lì.
 action-end-turn = Finisci il turno
     .line = I dadi che restano diventano Dadi Scudo.
 
