@@ -35,6 +35,8 @@ sf-the-who-start = { $who_id ->
    *[other] { $who }
 }
 
+sf-to-hero = to { $to }
+
 ### The game
 
 sf-title = Super Fantasy
@@ -464,7 +466,7 @@ option-equip = { $to_id ->
 option-wear = Wear: { $ref }
 option-stow = Into the backpack: { $ref }
 option-drop = Throw away: { $ref }
-option-give = Give to { $to }: { $ref }
+option-give = Give { sf-to-hero }: { $ref }
 ask-accept-gift = { $from } offers you: { $item }. Accept?
 wait-accept-gift = { $seat } is considering a present
 option-accept-gift-yes = Yes, thanks
@@ -569,7 +571,16 @@ action-end-turn = End turn
 
 ### The log: one line for each fact
 
-event-round-started = Round { $round }. You again?
+event-round-started = { $round ->
+    [1] Round 1. You again?
+    [2] Round 2. Make yourselves at home. Our home.
+    [3] Round 3. Still standing? So are we.
+    [4] Round 4. We were quicker when alive.
+    [5] Round 5. Is that the time?
+    [6] Round 6. Has anyone noticed the fog?
+    [7] Round 7. The candles are burning low.
+   *[other] Round { $round }. We are in no hurry.
+}
 event-phase-started = { $phase_id ->
     [monsters] Monster Phase: our turn at last.
     [heroes] Hero Phase: take your time.
@@ -579,19 +590,19 @@ event-turn-started = { $hero } is up.
 event-turn-ended = { $hero } is done.
 event-dice-rolled = { $purpose ->
     [move] { $by } rolls to move: { $total }.
-    [gate] { $by } fiddles with the gate: { $total } of { $need }.
-    [tombstone] { $by } heaves at the tombstone: { $total } of { $need }.
-    [chest] { $by } works on the chest: { $total } of { $need }.
-    [attack] { $by } attacks: { $total } of { $need }.
+    [gate] { $by } fiddles with the gate: { $total } (needs { $need }).
+    [tombstone] { $by } heaves at the tombstone: { $total } (needs { $need }).
+    [chest] { $by } works on the chest: { $total } (needs { $need }).
+    [attack] { $by } rolls to hit: { $total } (needs { $need }).
     [charge] { $by } concentrates: { $total }.
-    [coffin] { $by } blesses the coffin: { $total } of { $need }.
-    [ice] { $by } punches the ice: { $total } of { $need }.
-    [curse] { $by } fights the curse: { $total } of { $need }.
-    [tome] { $by } reads aloud: { $total } of { $need }.
-    [goal] { $by } gives it a try: { $total } of { $need }.
+    [coffin] { $by } blesses the coffin: { $total } (needs { $need }).
+    [ice] { $by } punches the ice: { $total } (needs { $need }).
+    [curse] { $by } fights the curse: { $total } (needs { $need }).
+    [tome] { $by } reads aloud: { $total } (needs { $need }).
+    [goal] { $by } gives it a try: { $total } (needs { $need }).
     [defence] { $by } parries: { $total }.
     [monster_attack] { sf-the-by-start } swings: { $total }.
-   *[other] { $by } rolls the dice: { $total }.
+   *[other] { sf-the-by-start } rolls the dice: { $total }.
 }
 event-fate-rolled = { $purpose ->
     [spawn] Fate die: { $symbol }. Whoever sleeps under that one, get up!
@@ -601,7 +612,15 @@ event-fate-rolled = { $purpose ->
     [poison] Fate die on the poison: { $symbol }.
    *[other] Fate die: { $symbol }.
 }
-event-hero-moved = { $hero } walks all over our flower beds.
+event-hero-moved = { $hero_id ->
+    [elfric] { $hero } marches. Who pays for the flower beds?
+    [axl] { $hero } moves to the beat.
+    [pizzarro] { $hero } proceeds, solemnly.
+    [kayla] { $hero } slips away.
+    [goodlight] { $hero } advances, gleaming.
+    [gnomy] { $hero } clanks a little further.
+   *[other] { $hero } moves.
+}
 event-gate-opened = { $hero } opens the gate. It was locked for a reason.
 event-tombstone-smashed = { $hero } smashes a tombstone. Somebody lived there!
 event-chest-opened = { $hero } picks a chest. Do make yourself at home.
@@ -616,7 +635,7 @@ event-item-drawn = { $source ->
 }
 event-item-taken = { $hero } takes: { $item } ({ $slot }).
 event-item-discarded = { $hero } leaves: { $item }. We’ll have it back.
-event-item-given = { $hero } hands to { $to }: { $item }.
+event-item-given = { $hero } hands { sf-to-hero }: { $item }.
 event-item-moved = { $hero } puts away: { $item } ({ $slot }).
 event-small-item-used = { $hero } uses: { $item }.
 event-curse-drawn = { $hero } draws a curse: { $curse }. On the house.
@@ -625,15 +644,31 @@ event-ability-charged = { $cause ->
    *[other] { $hero }’s { $ability }: charge { $charge }.
 }
 event-ability-used = { $hero } uses { $ability }.
-event-attack-declared = { $attacker } goes for { sf-the-target } ({ $weapon }).
+event-attack-declared = { $attacker } attacks { sf-the-target }: { $weapon }.
 event-attack-hit = { $attacker } hits { sf-the-target }: { $total } against { $protection }.
-event-attack-missed = { $attacker } misses { sf-the-target }: { $total } against { $protection }. Not bad, for us.
+event-attack-missed = { $attacker_id ->
+    [elfric] { $attacker } misses { sf-the-target }: { $total } against { $protection }. Lovely breeze, thanks.
+    [axl] { $attacker } misses { sf-the-target }: { $total } against { $protection }. Off key.
+    [pizzarro] { $attacker } misses { sf-the-target }: { $total } against { $protection }. Amen.
+    [kayla] { $attacker } misses { sf-the-target }: { $total } against { $protection }. Was it the wind?
+    [goodlight] { $attacker } misses { sf-the-target }: { $total } against { $protection }. It’s the thought that counts.
+    [gnomy] { $attacker } misses { sf-the-target }: { $total } against { $protection }. Back to the workshop.
+   *[other] { $attacker } misses { sf-the-target }: { $total } against { $protection }.
+}
 event-monster-wounded = { $left ->
     [0] { sf-the-monster-start } can stand no longer.
     [one] { sf-the-monster-start } staggers: 1 life left.
    *[other] { sf-the-monster-start } staggers: { $left } life left.
 }
-event-monster-killed = { sf-the-monster-start } goes back to rest. Thank you, { $by }, about time.
+event-monster-killed = { $by_id ->
+    [elfric] { sf-the-monster-start } goes back to rest. You could have asked, { $by }.
+    [axl] { sf-the-monster-start } goes back to rest. It was music, after a fashion, { $by }.
+    [pizzarro] { sf-the-monster-start } goes back to rest. A lovely service, { $by }.
+    [kayla] { sf-the-monster-start } goes back to rest. { $by } is gloating already.
+    [goodlight] { sf-the-monster-start } goes back to rest. Thank you, { $by }, about time.
+    [gnomy] { sf-the-monster-start } goes back to rest. In pieces, but resting, { $by }.
+   *[other] { sf-the-monster-start } goes back to rest.
+}
 event-monster-spawned = { $source ->
     [tombstone] Out from a tombstone: { $monster }.
     [coffin] Up from a coffin: { $monster }.
@@ -646,7 +681,7 @@ event-monster-moved = { sf-the-monster-start } comes closer.
 event-monster-waited = { sf-the-monster-start } waits. We have all the time there is.
 event-blow-declared = { $instead_of_id ->
     [none] { sf-the-monster-start } lunges at { $hero }.
-   *[other] { sf-the-monster-start } aims at { $instead_of }, but { $hero } steps in between.
+   *[other] { sf-the-monster-start } wanted { $instead_of }, but { $hero } steps in between.
 }
 event-blow-landed = { $total ->
     [none] { sf-the-monster-start } hits { $hero }: no shield in sight.
@@ -659,7 +694,15 @@ event-life-lost = { $life ->
    *[other] { $hero } loses 1 life: { $life } left.
 }
 event-life-recovered = { $hero } feels better: life { $life }.
-event-hero-knocked-out = { $hero } lies down for a rest. Comfy, isn’t it?
+event-hero-knocked-out = { $hero_id ->
+    [elfric] { $hero } lies down. The sword still stands, he does not.
+    [axl] { $hero } lies down. Big finish.
+    [pizzarro] { $hero } lies down. Says he is meditating.
+    [kayla] { $hero } lies down. Says it is a feint.
+    [goodlight] { $hero } lies down. Gracefully, it must be said.
+    [gnomy] { $hero } lies down. Restarts at the end of the round.
+   *[other] { $hero } lies down for a rest.
+}
 event-end-marker-moved = The end draws nearer: round { $end } now.
 event-hero-stood-up = { $hero } gets up again. It took us centuries.
 event-shield-dice-taken = { $hero } takes { $dice ->

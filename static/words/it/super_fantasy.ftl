@@ -55,6 +55,12 @@ sf-ending-seat = { $seat_id ->
    *[other] o
 }
 
+sf-to-hero = { $to_id ->
+    [axl] ad { $to }
+    [elfric] ad { $to }
+   *[other] a { $to }
+}
+
 ### Il gioco
 
 sf-title = Super Fantasy
@@ -484,7 +490,7 @@ option-equip = { $to_id ->
 option-wear = Indosso: { $ref }
 option-stow = Nello zaino: { $ref }
 option-drop = Butto via: { $ref }
-option-give = Lo do a { $to }: { $ref }
+option-give = Lo do { sf-to-hero }: { $ref }
 ask-accept-gift = { $from } ti offre: { $item }. Accetti?
 wait-accept-gift = { $seat } valuta un regalo
 option-accept-gift-yes = Sì, grazie
@@ -589,7 +595,16 @@ action-end-turn = Finisci il turno
 
 ### Il registro: una riga per ogni fatto
 
-event-round-started = Round { $round }. Di nuovo voi?
+event-round-started = { $round ->
+    [1] Round 1. Di nuovo voi?
+    [2] Round 2. Fate come se foste a casa nostra.
+    [3] Round 3. Ancora in piedi? Noi pure.
+    [4] Round 4. Da vivi eravamo più svelti.
+    [5] Round 5. Si è fatta una certa.
+    [6] Round 6. Qualcuno ha notato la nebbia?
+    [7] Round 7. Le candele stanno finendo.
+   *[other] Round { $round }. Noi non abbiamo fretta.
+}
 event-phase-started = { $phase_id ->
     [monsters] Fase dei Mostri: finalmente tocca a noi.
     [heroes] Fase degli Eroi: fate con comodo.
@@ -599,19 +614,19 @@ event-turn-started = Tocca a { $hero }.
 event-turn-ended = { $hero } ha finito.
 event-dice-rolled = { $purpose ->
     [move] { $by } tira per muoversi: { $total }.
-    [gate] { $by } traffica con il cancello: { $total } su { $need }.
-    [tombstone] { $by } spinge la lapide: { $total } su { $need }.
-    [chest] { $by } armeggia con il forziere: { $total } su { $need }.
-    [attack] { $by } attacca: { $total } su { $need }.
+    [gate] { $by } traffica con il cancello: { $total } (serve { $need }).
+    [tombstone] { $by } spinge la lapide: { $total } (serve { $need }).
+    [chest] { $by } armeggia con il forziere: { $total } (serve { $need }).
+    [attack] { $by } tira per colpire: { $total } (serve { $need }).
     [charge] { $by } si concentra: { $total }.
-    [coffin] { $by } benedice la bara: { $total } su { $need }.
-    [ice] { $by } prende a pugni il ghiaccio: { $total } su { $need }.
-    [curse] { $by } combatte la maledizione: { $total } su { $need }.
-    [tome] { $by } legge ad alta voce: { $total } su { $need }.
-    [goal] { $by } ci prova: { $total } su { $need }.
+    [coffin] { $by } benedice la bara: { $total } (serve { $need }).
+    [ice] { $by } prende a pugni il ghiaccio: { $total } (serve { $need }).
+    [curse] { $by } combatte la maledizione: { $total } (serve { $need }).
+    [tome] { $by } legge ad alta voce: { $total } (serve { $need }).
+    [goal] { $by } ci prova: { $total } (serve { $need }).
     [defence] { $by } para: { $total }.
     [monster_attack] { sf-the-by-start } colpisce: { $total }.
-   *[other] { $by } tira i dadi: { $total }.
+   *[other] { sf-the-by-start } tira i dadi: { $total }.
 }
 event-fate-rolled = { $purpose ->
     [spawn] Dado Fato: { $symbol }. Chi dorme con quel simbolo si alzi!
@@ -621,7 +636,15 @@ event-fate-rolled = { $purpose ->
     [poison] Dado Fato sul veleno: { $symbol }.
    *[other] Dado Fato: { $symbol }.
 }
-event-hero-moved = { $hero } cammina sulle nostre aiuole.
+event-hero-moved = { $hero_id ->
+    [elfric] { $hero } marcia. Chi paga le aiuole?
+    [axl] { $hero } si sposta a ritmo.
+    [pizzarro] { $hero } procede solenne.
+    [kayla] { $hero } sguscia via.
+    [goodlight] { $hero } avanza, luccicando.
+    [gnomy] { $hero } sferraglia un po’ più in là.
+   *[other] { $hero } si muove.
+}
 event-gate-opened = { $hero } apre il cancello. Era chiuso per un motivo.
 event-tombstone-smashed = { $hero } abbatte una lapide. Lì abitava qualcuno!
 event-chest-opened = { $hero } scassina un forziere. Con permesso, eh.
@@ -636,7 +659,7 @@ event-item-drawn = { $source ->
 }
 event-item-taken = { $hero } prende: { $item } ({ $slot }).
 event-item-discarded = { $hero } lascia: { $item }. Ce lo riprendiamo.
-event-item-given = { $hero } lo passa a { $to }: { $item }.
+event-item-given = { $hero } passa { sf-to-hero }: { $item }.
 event-item-moved = { $hero } sistema: { $item } ({ $slot }).
 event-small-item-used = { $hero } usa: { $item }.
 event-curse-drawn = { $hero } pesca una maledizione: { $curse }. Dono della casa.
@@ -645,15 +668,31 @@ event-ability-charged = { $cause ->
    *[other] { $ability } di { $hero }: carica { $charge }.
 }
 event-ability-used = { $hero } usa { $ability }.
-event-attack-declared = { $attacker } mira: { sf-the-target } ({ $weapon }).
+event-attack-declared = { $attacker } attacca { sf-the-target }: { $weapon }.
 event-attack-hit = { $attacker } colpisce { sf-the-target }: { $total } contro { $protection }.
-event-attack-missed = { $attacker } manca { sf-the-target }: { $total } contro { $protection }. Mica male, per noi.
+event-attack-missed = { $attacker_id ->
+    [elfric] { $attacker } manca { sf-the-target }: { $total } contro { $protection }. Aria fresca, grazie.
+    [axl] { $attacker } manca { sf-the-target }: { $total } contro { $protection }. Stonato.
+    [pizzarro] { $attacker } manca { sf-the-target }: { $total } contro { $protection }. Amen.
+    [kayla] { $attacker } manca { sf-the-target }: { $total } contro { $protection }. C’era vento?
+    [goodlight] { $attacker } manca { sf-the-target }: { $total } contro { $protection }. È il pensiero che conta.
+    [gnomy] { $attacker } manca { sf-the-target }: { $total } contro { $protection }. Da rivedere in officina.
+   *[other] { $attacker } manca { sf-the-target }: { $total } contro { $protection }.
+}
 event-monster-wounded = { $left ->
     [0] { sf-the-monster-start } non si regge più in piedi.
     [one] { sf-the-monster-start } barcolla: gli resta 1 vita.
    *[other] { sf-the-monster-start } barcolla: gli restano { $left } vite.
 }
-event-monster-killed = { sf-the-monster-start } torna a riposare. Grazie, { $by }, era ora.
+event-monster-killed = { $by_id ->
+    [elfric] { sf-the-monster-start } torna a riposare. { $by }, potevi chiedere.
+    [axl] { sf-the-monster-start } torna a riposare. Era pur sempre musica, { $by }.
+    [pizzarro] { sf-the-monster-start } torna a riposare. Bella cerimonia, { $by }.
+    [kayla] { sf-the-monster-start } torna a riposare. { $by } fa già la ruota.
+    [goodlight] { sf-the-monster-start } torna a riposare. Grazie, { $by }, era ora.
+    [gnomy] { sf-the-monster-start } torna a riposare. A pezzi, ma riposa: { $by }.
+   *[other] { sf-the-monster-start } torna a riposare.
+}
 event-monster-spawned = { $source ->
     [tombstone] Da una lapide sbuca: { $monster }.
     [coffin] Da una bara si alza: { $monster }.
@@ -666,7 +705,7 @@ event-monster-moved = { sf-the-monster-start } si avvicina.
 event-monster-waited = { sf-the-monster-start } aspetta. Abbiamo tutto il tempo.
 event-blow-declared = { $instead_of_id ->
     [none] { sf-the-monster-start } si scaglia contro { $hero }.
-   *[other] { sf-the-monster-start } mira a { $instead_of }, ma si mette in mezzo { $hero }.
+   *[other] { sf-the-monster-start } voleva { $instead_of }, ma si mette in mezzo { $hero }.
 }
 event-blow-landed = { $total ->
     [none] { sf-the-monster-start } colpisce { $hero }: nessuno scudo in vista.
@@ -679,7 +718,15 @@ event-life-lost = { $life ->
    *[other] { $hero } perde 1 vita: gliene restano { $life }.
 }
 event-life-recovered = { $hero } si riprende: vita { $life }.
-event-hero-knocked-out = { $hero } si stende a riposare. Comodo, vero?
+event-hero-knocked-out = { $hero_id ->
+    [elfric] { $hero } si stende. La spada resta in piedi, lui no.
+    [axl] { $hero } si stende. Gran finale.
+    [pizzarro] { $hero } si stende. Dice che sta meditando.
+    [kayla] { $hero } si stende. Dice che è una finta.
+    [goodlight] { $hero } si stende. Con grazia, va detto.
+    [gnomy] { $hero } si stende. Si riavvia a fine round.
+   *[other] { $hero } si stende a riposare.
+}
 event-end-marker-moved = La fine si avvicina: ora è al round { $end }.
 event-hero-stood-up = { $hero } si rialza. Noi ci abbiamo messo secoli.
 event-shield-dice-taken = { $hero } prende { $dice ->
