@@ -39,6 +39,8 @@ class Game(ABC):
     """Id of the game: its package, and the folder of its missions."""
     seats_offered: ClassVar[tuple[str, ...]]
     """Every place somebody can take, in the order shown."""
+    has_secrets: ClassVar[bool] = True
+    """Whether seats may know different things. Where not, one view serves every page."""
     steps: ClassVar[tuple[type[Step], ...]]
     """Every step of its rules, so that saves can be read."""
     state_type: ClassVar[type[Struct]]

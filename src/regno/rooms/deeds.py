@@ -1,0 +1,238 @@
+"""What people do at the table apart from answering questions: one function a deed, each checks who may do it.
+
+Raises `Refused`: `not_host`, `not_joined`, `already_started`, `no_game`, `game_over`, and what each deed names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from regno.engine.questions import Refused
+from regno.games import GAMES
+from regno.wire import messages as say
+
+from .choices import checked, mission_entry
+from .link import Link
+from .seats import Player, hashed, new_token
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a deed led to: `result` is the doer's alone, `token` makes his page a player's, `events` go to everybody."""
+
+    result: Any = None
+    token: str | None = None
+    events: Sequence[Any] = ()
+
+
+NOTHING = Outcome()
+
+
+def do(table: Table, link: Link, deed: say.Deed) -> Outcome:
+    """Carry out one deed. Raises `Refused`, in which case nothing has changed."""
+    match deed:
+        case say.Join():
+            return _join(table, link, deed.name)
+        case say.Reclaim():
+            return _reclaim(table, link, deed.player)
+        case say.Rename():
+            table.seats.rename(_player(table, link), deed.name)
+        case say.Leave():
+            _leave(table, link)
+        case say.Claim():
+            _claim(table, _player(table, link), deed.seat)
+        case say.Release():
+            table.seats.release(_player(table, link), deed.seat)
+        case say.Choose():
+            _choose(table, link, deed)
+        case say.Start():
+            _start(table, link)
+        case say.Pause():
+            _must_be_host(table, link)
+            _must_be_on(table)
+            table.pause(link.player, "asked")
+        case say.Resume():
+            _must_be_host(table, link)
+            if table.paused is None:
+                raise Refused("not_paused")
+            table.paused = None
+        case say.TakeBack():
+            _take_back(table, link)
+        case say.Again():
+            _must_be_host(table, link)
+            if table.phase() != "over":
+                raise Refused("not_over")
+            table.start(table.seats.offered)
+        case say.ToLobby():
+            _must_be_host(table, link)
+            _must_have_game(table)
+            table.to_lobby()
+        case say.ResumeTable():
+            _must_be_host(table, link)
+            if table.phase() == "playing":
+                raise Refused("already_started")
+            table.resume_game(deed.id)
+        case say.NextAddress():
+            if link.page != "tv":
+                _must_be_host(table, link)
+            table.house.addresses.show_next()
+        case say.Computer():
+            _computer(table, link, deed.seat, deed.on)
+        case say.Kick():
+            _kick(table, link, deed.player)
+        case say.Lock():
+            _must_be_host(table, link)
+            table.locked = deed.on
+        case say.SetSpeed():
+            if link.page != "tv":
+                _must_be_host(table, link)
+            table.speed = deed.value
+        case say.Point():
+            return _point(table, link, deed.cell)
+    table.changed()
+    return NOTHING
+
+
+def _join(table: Table, link: Link, name: str) -> Outcome:
+    if link.page != "phone":
+        raise Refused("phones_only")
+    if link.player is not None:
+        raise Refused("already_joined")
+    if table.locked:
+        raise Refused("locked")
+    token = new_token()
+    player = table.seats.join(name, link.language, token)
+    if not link.is_local:
+        table.house.addresses.joined = True
+    table.sit_down(link, player)
+    table.seats.appoint_host(table.is_online)
+    return Outcome({"player": player.id, "token": token}, token)
+
+
+def _reclaim(table: Table, link: Link, player_id: str) -> Outcome:
+    if link.page != "phone":
+        raise Refused("phones_only")
+    if link.player is not None:
+        raise Refused("already_joined")
+    if table.locked:
+        raise Refused("locked")
+    player = _known(table, player_id)
+    if table.is_online(player):
+        raise Refused("player_online", player=player.id)
+    token = new_token()
+    player.token_hash = hashed(token)
+    player.language = link.language
+    table.sit_down(link, player)
+    return Outcome({"player": player.id, "token": token}, token)
+
+
+def _leave(table: Table, link: Link) -> None:
+    player = _player(table, link)
+    table.seats.leave(player)
+    table.away.discard(player.id)
+    table.get_up(link)
+
+
+def _claim(table: Table, player: Player, seat: str) -> None:
+    if table.phase() == "over":
+        raise Refused("game_over")
+    table.seats.claim(player, seat)
+
+
+def _choose(table: Table, link: Link, deed: say.Choose) -> None:
+    _must_be_host(table, link)
+    _must_be_in_lobby(table)
+    table.refresh_shelf()
+    table.choices = checked(table.shelf, deed.game, deed.mission, deed.difficulty, deed.options)
+    table.seats.offer(GAMES[deed.game].seats_offered)
+
+
+def _start(table: Table, link: Link) -> None:
+    _must_be_host(table, link)
+    _must_be_in_lobby(table)
+    table.refresh_shelf()
+    choices = table.choices
+    checked(table.shelf, choices.game, choices.mission, choices.difficulty, choices.options)
+    entry = mission_entry(table.shelf, choices.game, choices.mission)
+    fewest, most = entry["players"] if entry else (1, len(table.seats.offered))
+    seats = list(table.seats.in_use())
+    if not seats:
+        raise Refused("needs_heroes")
+    if len(seats) > most:
+        raise Refused("too_many_seats", most=most)
+    free = [seat for seat in table.seats.offered if seat not in seats]
+    companions = free[: max(0, fewest - len(seats))]
+    table.start([seat for seat in table.seats.offered if seat in seats or seat in companions])
+
+
+def _take_back(table: Table, link: Link) -> None:
+    _must_be_on(table)
+    if table.paused is not None:
+        raise Refused("paused")
+    play = table.play
+    player = table.player_of(link)
+    seat = play.undo()["seat"] if play else None
+    if seat is not None and not link.is_host_screen and (player is None or seat not in player.seats):
+        raise Refused("not_yours", seat=seat)
+    table.take_back()
+
+
+def _computer(table: Table, link: Link, seat: str, on: bool) -> None:
+    player = table.player_of(link)
+    if player is None or seat not in player.seats:
+        _must_be_host(table, link)
+    table.seats.set_bot(seat, on)
+
+
+def _kick(table: Table, link: Link, player_id: str) -> None:
+    _must_be_host(table, link)
+    player = _known(table, player_id)
+    table.seats.leave(player)
+    table.away.discard(player.id)
+    table.send_away(player, "kicked")
+
+
+def _point(table: Table, link: Link, cell: tuple[int, int]) -> Outcome:
+    if link.page != "tv":
+        _player(table, link)
+    return Outcome(events=[{"type": "pointed", "cell": cell, "by": link.player}])
+
+
+def _player(table: Table, link: Link) -> Player:
+    player = table.player_of(link)
+    if player is None:
+        raise Refused("not_joined")
+    return player
+
+
+def _known(table: Table, player_id: str) -> Player:
+    player = table.seats.players.get(player_id)
+    if player is None:
+        raise Refused("unknown_player", player=player_id)
+    return player
+
+
+def _must_be_host(table: Table, link: Link) -> None:
+    if not table.is_host(link):
+        raise Refused("not_host")
+
+
+def _must_be_in_lobby(table: Table) -> None:
+    if table.phase() != "lobby":
+        raise Refused("already_started")
+
+
+def _must_have_game(table: Table) -> None:
+    if table.phase() == "lobby":
+        raise Refused("no_game")
+
+
+def _must_be_on(table: Table) -> None:
+    _must_have_game(table)
+    if table.phase() == "over":
+        raise Refused("game_over")

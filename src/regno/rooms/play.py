@@ -1,0 +1,170 @@
+"""One game in play at a table: every answer is tried on a copy, written down, and only then becomes the truth."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from regno.engine.events import Event
+from regno.engine.game import Game
+from regno.engine.questions import Pending, Refused, Stale
+from regno.games import GAMES
+from regno.store.games import NotSaved, Store, WrittenAnswer, WrittenGame, digest
+from regno.wire.replies import Undo
+
+log = logging.getLogger(__name__)
+
+LOG_LENGTH = 60
+"""Events that a page gets when it comes in."""
+MOST_STEPS_BACK = 30
+
+
+class UnreadableSave(Exception):
+    """A saved game cannot go on; the message says why. The journal keeps it."""
+
+
+class Kept(Struct, frozen=True):
+    """The table before one answer: what undo goes back to."""
+
+    game: Game
+    number: int
+    seat: str
+    about: str
+    told: tuple[Event, ...]
+
+
+class Play:
+    """A game, its journal, and the way back. Raises `Refused` for what cannot be done; then nothing has changed."""
+
+    def __init__(self, game_id: str, game: Game, store: Store, *, number: int = 0) -> None:
+        self.id = game_id
+        self.game = game
+        self.number = number
+        """Answers since the game began."""
+        self.told: deque[Event] = deque(game.take_events(), LOG_LENGTH)
+        self.is_shortened = False
+        """Whether the last answers of a saved game could not be repeated."""
+        self._store = store
+        self._kept: list[Kept] = []
+        self._blocked: str | None = None
+
+    @classmethod
+    def begin(cls, game_id: str, game: Game, store: Store, people: bytes) -> Play:
+        """Write down a game that has just been set up."""
+        store.begin(game_id, game.name, msgspec.json.encode(game.setup), people, game.save())
+        return cls(game_id, game, store)
+
+    @classmethod
+    def resume(cls, written: WrittenGame, folder: Path | None, store: Store) -> Play:
+        """A game as the journal left it: the last snapshot, and every answer since, each checked by its digest.
+
+        Where an answer no longer leads to the same state (the rules have changed since), the game stands before it, and
+        `is_shortened` says so. Raises `UnreadableSave`.
+        """
+        kind = GAMES.get(written.game)
+        if kind is None:
+            raise UnreadableSave(f"no game {written.game!r} here")
+        try:
+            game = kind.load(written.snapshot, folder)
+        except ValueError as error:
+            raise UnreadableSave(str(error)) from error
+        play = cls(written.id, game, store, number=written.number)
+        for answer in written.answers:
+            twin = game.clone()
+            try:
+                twin.answer(answer.ask, answer.seat, answer.value)
+                same = digest(twin.save()) == answer.digest
+            except Exception:
+                log.exception("answer %d of game %s cannot be repeated", answer.number, written.id)
+                same = False
+            if not same:
+                play.is_shortened = True
+                store.take_back(written.id, play.number)
+                break
+            play.told.extend(twin.take_events())
+            play.game, play.number = twin, answer.number
+            game = twin
+        return play
+
+    def pending(self, ask: int) -> Pending | None:
+        """The open question of that number."""
+        return next((pending for pending in self.game.progress.pending if pending.id == ask), None)
+
+    def answer(self, ask: int, seat: str, value: Any) -> list[Event]:
+        """Carry an answer out and return what happened.
+
+        A bug in a rule costs this answer alone: `internal`. A disk that cannot be written: `not_saved`.
+        """
+        pending = self.pending(ask)
+        if pending is None:
+            raise Stale(ask=ask)
+        before = self.game
+        twin = before.clone()
+        value = msgspec.json.decode(msgspec.json.encode(value))  # what the journal will give back
+        try:
+            twin.answer(ask, seat, value)
+            told = twin.take_events()
+            state = twin.save()
+        except Refused:
+            raise
+        except Exception as error:
+            log.exception("answer %r of %s to %s broke a rule of %s", value, seat, pending.question.about, before.name)
+            raise Refused("internal") from error
+        self._write(WrittenAnswer(self.number + 1, ask, seat, value, digest(state)), twin, state)
+        self._keep(before, twin, seat, _what(pending, value))
+        self.game, self.number = twin, self.number + 1
+        self.told.extend(told)
+        return told
+
+    def _write(self, answer: WrittenAnswer, twin: Game, state: bytes) -> None:
+        begun = twin.round()
+        snapshot = (begun, state) if begun != self.game.round() else None
+        try:
+            self._store.append(self.id, answer, snapshot=snapshot, outcome=twin.outcome())
+        except NotSaved as error:
+            raise Refused("not_saved") from error
+
+    def _keep(self, before: Game, after: Game, seat: str, about: str) -> None:
+        """Remember the way back, as far as nobody learnt anything and nobody else acted."""
+        if after.progress.dice.position != before.progress.dice.position:
+            self._kept.clear()
+            self._blocked = "no_undo_dice"
+            return
+        if self._kept and self._kept[-1].seat != seat:
+            self._kept.clear()
+            self._blocked = "no_undo_other"
+        self._kept.append(Kept(before, self.number, seat, about, tuple(self.told)))
+        if len(self._kept) > MOST_STEPS_BACK:
+            del self._kept[0]
+
+    def undo(self) -> Undo:
+        """How far the last person can go back, or why not."""
+        if not self._kept:
+            return {"steps": 0, "seat": None, "about": None, "blocked": self._blocked}
+        last = self._kept[-1]
+        return {"steps": len(self._kept), "seat": last.seat, "about": last.about, "blocked": None}
+
+    def take_back(self) -> None:
+        """Undo the last answer. Raises `Refused` with the reason."""
+        if not self._kept:
+            raise Refused(self._blocked or "no_undo")
+        last = self._kept.pop()
+        try:
+            self._store.take_back(self.id, last.number)
+        except NotSaved as error:
+            self._kept.append(last)
+            raise Refused("not_saved") from error
+        self.game, self.number = last.game, last.number
+        self.told = deque(last.told, LOG_LENGTH)
+
+
+def _what(pending: Pending, value: Any) -> str:
+    """What an answer was: the group of the action, else what the question was about."""
+    if isinstance(value, dict) and isinstance(value.get("action"), str):
+        return str(value["action"]).partition(":")[0]
+    return pending.question.about

@@ -1,0 +1,243 @@
+"""The journal: append an answer before anybody hears of it, keep a snapshot a round, give both back after a crash.
+
+Everything is written at once and survives a power cut (`synchronous=FULL`). The file belongs to one program at a time.
+
+Errors, as a tree::
+
+    StoreError             the message says what is wrong, in words for the host
+    ├── Unwritable         the folder or the file cannot be written
+    ├── InUse              another program has it open
+    └── NotSaved           a change could not be written; the file is as it was before
+"""
+
+import hashlib
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+FILE = "regno.db"
+
+
+class StoreError(Exception):
+    """The store cannot be used."""
+
+
+class Unwritable(StoreError):
+    """The folder or the file cannot be written."""
+
+
+class InUse(StoreError):
+    """Another program has the file open."""
+
+
+class NotSaved(StoreError):
+    """A change could not be written; the file is as it was before."""
+
+
+class WrittenAnswer(Struct, frozen=True):
+    """One answer as journalled; `digest` is that of the state after it."""
+
+    number: int
+    ask: int
+    seat: str
+    value: Any
+    digest: bytes
+
+
+class WrittenGame(Struct, frozen=True):
+    """A game as found in the journal: the last snapshot, and the answers given since."""
+
+    id: str
+    game: str
+    people: bytes
+    snapshot: bytes
+    number: int
+    answers: list[WrittenAnswer]
+    outcome: str | None
+
+
+class GameLine(Struct, frozen=True):
+    """One line of the list of games that can go on."""
+
+    id: str
+    game: str
+    setup: bytes
+    people: bytes
+    touched: float
+    round: int
+
+
+def digest(state: bytes) -> bytes:
+    """A short fingerprint of a saved state."""
+    return hashlib.blake2b(state, digest_size=8).digest()
+
+
+class Store:
+    """The file `regno.db` in a folder of its own. `now` gives seconds since 1970."""
+
+    def __init__(self, folder: Path, now: Callable[[], float]) -> None:
+        """Open the file or make it; one that is damaged is put aside under another name, see `put_aside`.
+
+        Raises `Unwritable` or `InUse`.
+        """
+        self.now = now
+        self.path = folder / FILE
+        self.put_aside: Path | None = None
+        """Where a damaged file was moved to, if there was one."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._connection = self._open()
+        except OSError as error:
+            raise Unwritable(f"The folder {folder} cannot be written: {error.strerror}.") from error
+
+    def close(self) -> None:
+        """Give the file back."""
+        self._connection.close()
+
+    # People and choices of a table.
+
+    def keep_table(self, code: str, record: bytes) -> None:
+        """Write down a table as it is now."""
+        self._write(
+            "INSERT INTO tables VALUES (?1, ?2, ?3) ON CONFLICT (code) DO UPDATE SET touched = ?2, record = ?3",
+            (code, self.now(), record),
+        )
+
+    def tables(self) -> list[tuple[str, float, bytes]]:
+        """Code, time of the last change, and record of every table, the latest first."""
+        return self._connection.execute("SELECT code, touched, record FROM tables ORDER BY touched DESC").fetchall()
+
+    def forget_table(self, code: str) -> None:
+        """Strike a table off; its games stay."""
+        self._write("DELETE FROM tables WHERE code = ?", (code,))
+
+    # Games.
+
+    def begin(self, game_id: str, game: str, setup: bytes, people: bytes, state: bytes) -> None:
+        """A new game with its first snapshot."""
+        now = self.now()
+        with self._transaction() as write:
+            write("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, 1, NULL)", (game_id, game, setup, people, now, now))
+            write("INSERT INTO snapshots VALUES (?, 0, 1, ?)", (game_id, state))
+
+    def keep_people(self, game_id: str, people: bytes) -> None:
+        """Who holds which seat now."""
+        self._write("UPDATE games SET people = ? WHERE id = ?", (people, game_id))
+
+    def append(
+        self,
+        game_id: str,
+        answer: WrittenAnswer,
+        *,
+        snapshot: tuple[int, bytes] | None = None,
+        outcome: str | None = None,
+    ) -> None:
+        """Write one answer; when this returns it is safe.
+
+        `snapshot` is the number of the round that has just begun and the state; `outcome` ends the game.
+        """
+        with self._transaction() as write:
+            write(
+                "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?)",
+                (game_id, answer.number, answer.ask, answer.seat, msgspec.json.encode(answer.value), answer.digest),
+            )
+            if snapshot is not None:
+                round_number, state = snapshot
+                write("INSERT INTO snapshots VALUES (?, ?, ?, ?)", (game_id, answer.number, round_number, state))
+                write("UPDATE games SET round = ?, touched = ? WHERE id = ?", (round_number, self.now(), game_id))
+            if outcome is not None:
+                write("UPDATE games SET outcome = ?, touched = ? WHERE id = ?", (outcome, self.now(), game_id))
+
+    def take_back(self, game_id: str, number: int) -> None:
+        """Strike all answers after `number`, and the snapshots that they led to."""
+        with self._transaction() as write:
+            write("DELETE FROM answers WHERE game_id = ? AND number > ?", (game_id, number))
+            write("DELETE FROM snapshots WHERE game_id = ? AND number > ?", (game_id, number))
+
+    def open_games(self, most: int = 20) -> list[GameLine]:
+        """The games that can go on, the latest first."""
+        rows = self._connection.execute(
+            "SELECT id, game, setup, people, touched, round FROM games WHERE outcome IS NULL"
+            " ORDER BY touched DESC LIMIT ?",
+            (most,),
+        )
+        return [GameLine(*row) for row in rows]
+
+    def read(self, game_id: str) -> WrittenGame | None:
+        """The last snapshot of a game and the answers since; None when there is no such game."""
+        head = self._connection.execute(
+            "SELECT id, game, people, outcome FROM games WHERE id = ?", (game_id,)
+        ).fetchone()
+        last = self._connection.execute(
+            "SELECT state, number FROM snapshots WHERE game_id = ? ORDER BY number DESC LIMIT 1", (game_id,)
+        ).fetchone()
+        if head is None or last is None:
+            return None
+        rows = self._connection.execute(
+            "SELECT number, ask, seat, value, digest FROM answers WHERE game_id = ? AND number > ? ORDER BY number",
+            (game_id, last[1]),
+        )
+        answers = [
+            WrittenAnswer(n, ask, seat, msgspec.json.decode(value), proof) for n, ask, seat, value, proof in rows
+        ]
+        return WrittenGame(head[0], head[1], head[2], last[0], last[1], answers, head[3])
+
+    def _write(self, statement: str, values: tuple[Any, ...]) -> None:
+        with self._transaction() as write:
+            write(statement, values)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Callable[[str, tuple[Any, ...]], object]]:
+        """All of it on the disk, or nothing. Raises `NotSaved`."""
+        try:
+            with self._connection:
+                self._connection.execute("BEGIN IMMEDIATE")
+                yield self._connection.execute
+        except sqlite3.Error as error:
+            raise NotSaved(str(error)) from error
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            return self._connect()
+        except sqlite3.OperationalError as error:
+            if "locked" in str(error):
+                raise InUse(f"Another regno is using {self.path}. Stop it, or name another folder.") from error
+            raise Unwritable(f"{self.path} cannot be written: {error}.") from error
+        except sqlite3.DatabaseError:
+            self.put_aside = self._aside()
+            return self._connect()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, timeout=0.2, isolation_level=None)
+        try:
+            # One owner at a time, so that no two servers run the same table.
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.executescript(resources.files(__package__).joinpath("schema.sql").read_text(encoding="utf-8"))
+            problem = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if problem != "ok":
+                raise sqlite3.DatabaseError(problem)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _aside(self) -> Path:
+        """Move the damaged file away, with what belongs to it; nothing is thrown away."""
+        number = 1
+        while (target := self.path.with_name(f"{FILE}.damaged-{number}")).exists():
+            number += 1
+        self.path.rename(target)
+        for suffix in ("-wal", "-shm"):
+            beside = self.path.with_name(FILE + suffix)
+            if beside.exists():
+                beside.rename(target.with_name(target.name + suffix))
+        return target

@@ -1,0 +1,73 @@
+"""The pages' frames and the small things they fetch: content of a game, the QR, the proof that phones come through."""
+
+import hashlib
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+from fastapi.params import Path as PathParameter
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from jinja2 import Environment, FileSystemLoader, select_autoescape
+
+from regno.folders import templates_folder
+from regno.rooms.content import content_of
+from regno.rooms.tables import Tables, TooManyTables
+
+from . import qr
+
+Code = Annotated[str, PathParameter(max_length=16)]
+
+
+def make_router(tables: Tables) -> APIRouter:
+    """The pages of these tables."""
+    router = APIRouter()
+    frames = Environment(loader=FileSystemLoader(templates_folder()), autoescape=select_autoescape())
+    house = tables.house
+
+    def frame(name: str) -> HTMLResponse:
+        text = frames.get_template(name).render(build=house.build)
+        return HTMLResponse(text, headers={"cache-control": "no-cache"})
+
+    @router.get("/")
+    @router.get("/t/{code}")
+    def phone(code: Code = "") -> HTMLResponse:
+        return frame("phone.html")
+
+    @router.get("/tv")
+    @router.get("/tv/{code}")
+    def television(code: Code = "") -> HTMLResponse:
+        return frame("tv.html")
+
+    @router.post("/tables")
+    def new_table() -> Response:
+        """Open one more table and go to its television page."""
+        try:
+            room = tables.add()
+        except TooManyTables:
+            return PlainTextResponse("There are too many tables already.\n", status_code=503)
+        return RedirectResponse(f"/tv/{room.table.code}", status_code=303)
+
+    @router.get("/ping")
+    def ping() -> PlainTextResponse:
+        return PlainTextResponse("regno is here.\n", headers={"cache-control": "no-store"})
+
+    @router.get("/qr.svg")
+    def qr_svg(table: str = "") -> Response:
+        room = tables.find(table)
+        if room is None:
+            return PlainTextResponse("There is no such table.\n", status_code=404)
+        code = room.table.code
+        url = house.addresses.base + (f"/t/{code}" if code else "")
+        return Response(qr.svg(url), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+    @router.get("/content/{game}.json")
+    def content(game: str, request: Request) -> Response:
+        body = content_of(game, house.missions)
+        if body is None:
+            return PlainTextResponse("There is no such game.\n", status_code=404)
+        etag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+        headers = {"etag": etag, "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == etag:
+            return Response(status_code=304, headers=headers)
+        return Response(body, media_type="application/json", headers=headers)
+
+    return router

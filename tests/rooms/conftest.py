@@ -1,0 +1,26 @@
+"""A table with the toy game on the shelf, and nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import regno.games
+from tests.rooms.evening import Evening
+from tests.rooms.toy import Race, choose_simply
+
+
+@pytest.fixture
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    """An empty table at which only the race can be played."""
+    only_the_race(monkeypatch)
+    return Evening(tmp_path)
+
+
+def only_the_race(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the race on the shelf instead of the real games."""
+    monkeypatch.setattr(regno.games, "BOTS", {Race.name: {"simple": choose_simply}}, raising=False)
+    for name in list(regno.games.GAMES):
+        monkeypatch.delitem(regno.games.GAMES, name)
+    monkeypatch.setitem(regno.games.GAMES, Race.name, Race)
