@@ -7,6 +7,8 @@
  * @typedef {import('./words.js').Words} Words
  * @typedef {import('./words.js').Arguments} Arguments
  * @typedef {import('./wire.js').GameEvent} GameEvent
+ * @typedef {{ title?: string, blurb?: string, goals?: Record<string, string>,
+ *             lines?: Record<string, { speaker: string, text: string }> }} MissionWords goals and story lines by id
  */
 import { key } from './words.js';
 
@@ -49,15 +51,15 @@ export class Saying {
    * @param {Record<string, string>} known.kinds kind of every figure by id
    * @param {Record<string, any>} [known.places] words by area letter, each in several languages
    * @param {Record<string, string>} [known.things] what stands on the board by id: `gate`, `chest`, …
-   * @param {Record<string, string>} [known.lines] the mission's own sentences by key, in the page's language
+   * @param {MissionWords} [known.mission] the mission's own words, in the page's language
    */
-  constructor(words, { prefix, kinds, places = {}, things = {}, lines = {} }) {
+  constructor(words, { prefix, kinds, places = {}, things = {}, mission = {} }) {
     this.words = words;
     this.prefix = prefix;
     this.kinds = kinds;
     this.places = places;
     this.things = things;
-    this.lines = lines;
+    this.mission = mission;
   }
 
   /**
@@ -67,7 +69,7 @@ export class Saying {
    */
   name(id, kinds = ANY_KIND) {
     const found = this.keyOf(id, kinds);
-    return found ? this.words.t(found) : (this.lines[id] ?? id);
+    return found ? this.words.t(found) : (this.mission.goals?.[id] ?? id);
   }
 
   /**
@@ -100,12 +102,13 @@ export class Saying {
         args[field] = value;
       } else if (typeof value === 'string') {
         args[field] = RAW.has(field) ? value : this.wordFor(field, value);
-        args[`${field}_id`] = this.kinds[value] ?? value;
+        args[`${field}_id`] = this.kinds[value] ?? (field === 'source' ? this.things[value] : undefined) ?? value;
       } else if (Array.isArray(value) && field === 'areas') {
         args.areas = value.map((area) => this.words.pick(this.places[area]) ?? area).join(', ');
       }
     }
-    if (typeof facts.line === 'string') args.text = this.lines[facts.line] ?? facts.line;
+    const line = this.mission.lines?.[facts.line];
+    if (line) Object.assign(args, { text: line.text, ...this.arguments({ speaker: line.speaker }) });
     return args;
   }
 

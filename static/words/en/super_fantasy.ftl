@@ -37,6 +37,11 @@ sf-the-who-start = { $who_id ->
 
 sf-to-hero = to { $to }
 
+sf-needed = { $need ->
+    [none] {""}
+   *[other] { " " }(needs { $need })
+}
+
 ### The game
 
 sf-title = Super Fantasy
@@ -437,8 +442,8 @@ wait-turn = { $seat } is deciding what to do
 ask-take-turn = Who goes next?
 wait-take-turn = Who goes next? Settle it among yourselves
 option-take-turn = I’ll go
-ask-charge-star = A Star! Which ability do you charge?
-wait-charge-star = { $seat } is charging an ability with the Star
+ask-charge-star = Energy coming in: for which ability?
+wait-charge-star = { $seat } is charging an ability
 option-charge-star = { $ref }
 ask-level-up = A new level! Which ability improves?
 wait-level-up = { $seat } levels up and picks an ability
@@ -455,7 +460,6 @@ wait-small-item-full = { $seat } has a full backpack
 option-small-item-full = Leave: { $ref }
 ask-arrange = Before the turn ends: rearrange your things?
 wait-arrange = { $seat } is sorting out the backpack
-option-arrange-done = All set
 option-done = All set
 option-equip = { $to_id ->
     [right] Right hand: { $ref }
@@ -463,52 +467,18 @@ option-equip = { $to_id ->
     [armour] Wear: { $ref }
    *[other] Hold: { $ref }
 }
-option-wear = Wear: { $ref }
 option-stow = Into the backpack: { $ref }
 option-drop = Throw away: { $ref }
 option-give = Give { sf-to-hero }: { $ref }
 ask-accept-gift = { $from } offers you: { $item }. Accept?
 wait-accept-gift = { $seat } is considering a present
-option-accept-gift-yes = Yes, thanks
-option-accept-gift-no = No, thanks
-option-yes = Yes
-option-no = No
-option-none = None
-option-stop = That’s enough
 ask-curse-place = A curse! Which ability does it cover?
 wait-curse-place = { $seat } is cursed and chooses where
 option-curse-place = { $ref }
-ask-target = Who is the target?
-wait-target = { $seat } is choosing a target
-option-target = { $ref }
-ask-targets = Who else is a target?
-wait-targets = { $seat } is choosing targets
 ask-push-whom = Who do you push?
 wait-push-whom = { $seat } is choosing whom to push
-option-push-whom = { $ref }
 ask-retaliate = Discard the Will to wound whoever hit you?
 wait-retaliate = { $seat } is deciding whether to hit back
-option-retaliate-yes = Yes, hit back
-option-retaliate-no = No, keep it
-ask-dragon-wave = The Dragon Wave: how do you use it?
-wait-dragon-wave = { $seat } is preparing the Dragon Wave
-option-dragon-wave-longer = Range +1
-option-dragon-wave-shorter = Range −1
-option-dragon-wave-fate = Same range, try the Fate die
-option-dragon-wave-plus = Range +1
-option-dragon-wave-minus = Range −1
-ask-hymn = Use the Hymn for this attack?
-wait-hymn = { $seat } is deciding whether to sing the Hymn
-option-hymn-yes = Yes, +{ $value }
-option-hymn-no = No, later
-ask-hymn-whom = Who do you sing the Hymn for?
-wait-hymn-whom = { $seat } is choosing an audience
-ask-fortress-whom = Who do you protect?
-wait-fortress-whom = { $seat } is choosing whom to protect
-ask-pick-die = Which die?
-wait-pick-die = { $seat } is choosing a die
-ask-candle = Which ability do you charge?
-wait-candle = { $seat } is lighting the candle stub
 ask-move = You have { $steps ->
     [one] 1 square
    *[other] { $steps } squares
@@ -516,21 +486,30 @@ ask-move = You have { $steps ->
 wait-move = { $seat } is choosing where to go
 ask-push = Push it where?
 wait-push = { $seat } is choosing where to push
-ask-throw = Throw it where?
-wait-throw = { $seat } is taking aim: somebody is about to fly
 ask-leap = Jump where?
 wait-leap = { $seat } is choosing where to jump
-ask-place = Put it where?
-wait-place = { $seat } is choosing a square
-ask-second-target = Who do you hit behind the target?
-wait-second-target = { $seat } is choosing a second target
-ask-holy-lightning = Bonus +{ $bonus }. How many dice?
-wait-holy-lightning = { $seat } is calling the lightning
-ask-dice = How many dice do you roll?
-wait-dice = { $seat } is counting dice
 ask-shield-dice = { sf-the-monster-start } strikes you. How many Shield dice?
 wait-shield-dice = { $seat } is choosing how to parry
-option-shield-dice-none = None: take it
+ask-second-target = Who do you hit behind the target?
+wait-second-target = { $seat } is choosing a second target
+option-second-target = { $ref }
+ask-storm-target = Who does the Storm hit?
+wait-storm-target = { $seat } is counting targets
+option-storm-target = { $ref }
+ask-hymn-for = Who else hears the Hymn?
+wait-hymn-for = { $seat } is looking for more of an audience
+option-hymn-for = { $ref }
+ask-ability-dice = How many dice go into it?
+wait-ability-dice = { $seat } is counting dice
+option-push-whom = { $ref }
+option-push-whom-nobody = Nobody
+option-retaliate-yes = Yes, hit back
+option-retaliate-no = No, keep it
+option-accept-gift-accept = Yes, thanks
+option-accept-gift-refuse = No, thanks
+option-hymn-for-enough = That’s enough
+option-storm-target-enough = That’s enough
+option-swap = Swap hands
 
 ### Actions of a turn
 
@@ -593,7 +572,7 @@ event-dice-rolled = { $purpose ->
     [gate] { $by } fiddles with the gate: { $total } (needs { $need }).
     [tombstone] { $by } heaves at the tombstone: { $total } (needs { $need }).
     [chest] { $by } works on the chest: { $total } (needs { $need }).
-    [attack] { $by } rolls to hit: { $total } (needs { $need }).
+    [attack] { $by } rolls to hit: { $total }{ sf-needed }.
     [charge] { $by } concentrates: { $total }.
     [coffin] { $by } blesses the coffin: { $total } (needs { $need }).
     [ice] { $by } punches the ice: { $total } (needs { $need }).
@@ -627,7 +606,7 @@ event-chest-opened = { $hero } picks a chest. Do make yourself at home.
 event-coffin-purified = { $hero } purifies a coffin. One bed fewer.
 event-ice-broken = { $hero } breaks the ice: { $target } is free.
 event-curse-lifted = { $hero } is rid of the curse: { $curse }.
-event-item-drawn = { $source ->
+event-item-drawn = { $source_id ->
     [chest] { $hero } finds in the chest: { $item }.
     [monster] { $hero } goes through a dead man’s pockets: { $item }.
     [tombstone] { $hero } finds under the tombstone: { $item }.
@@ -669,7 +648,7 @@ event-monster-killed = { $by_id ->
     [gnomy] { sf-the-monster-start } goes back to rest. In pieces, but resting, { $by }.
    *[other] { sf-the-monster-start } goes back to rest.
 }
-event-monster-spawned = { $source ->
+event-monster-spawned = { $source_id ->
     [tombstone] Out from a tombstone: { $monster }.
     [coffin] Up from a coffin: { $monster }.
     [grave] Up from the mass grave: { $monster }.

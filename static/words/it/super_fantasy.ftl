@@ -61,6 +61,11 @@ sf-to-hero = { $to_id ->
    *[other] a { $to }
 }
 
+sf-needed = { $need ->
+    [none] {""}
+   *[other] { " " }(serve { $need })
+}
+
 ### Il gioco
 
 sf-title = Super Fantasy
@@ -461,8 +466,8 @@ wait-turn = { $seat } decide che cosa fare
 ask-take-turn = Chi agisce adesso?
 wait-take-turn = Chi agisce adesso? Mettetevi d’accordo
 option-take-turn = Agisco io
-ask-charge-star = Una Stella! Quale abilità carichi?
-wait-charge-star = { $seat } carica un’abilità con la Stella
+ask-charge-star = Energia in arrivo: a quale abilità?
+wait-charge-star = { $seat } carica un’abilità
 option-charge-star = { $ref }
 ask-level-up = Livello nuovo! Quale abilità migliori?
 wait-level-up = { $seat } sale di livello e sceglie un’abilità
@@ -479,7 +484,6 @@ wait-small-item-full = { $seat } ha lo zaino pieno
 option-small-item-full = Lascio: { $ref }
 ask-arrange = Prima di chiudere il turno: sistemi le tue cose?
 wait-arrange = { $seat } si sistema lo zaino
-option-arrange-done = A posto così
 option-done = A posto così
 option-equip = { $to_id ->
     [right] Mano destra: { $ref }
@@ -487,52 +491,18 @@ option-equip = { $to_id ->
     [armour] Indosso: { $ref }
    *[other] Impugno: { $ref }
 }
-option-wear = Indosso: { $ref }
 option-stow = Nello zaino: { $ref }
 option-drop = Butto via: { $ref }
 option-give = Lo do { sf-to-hero }: { $ref }
 ask-accept-gift = { $from } ti offre: { $item }. Accetti?
 wait-accept-gift = { $seat } valuta un regalo
-option-accept-gift-yes = Sì, grazie
-option-accept-gift-no = No, grazie
-option-yes = Sì
-option-no = No
-option-none = Nessuno
-option-stop = Basta così
 ask-curse-place = Maledizione! Quale abilità copri?
 wait-curse-place = { $seat } è maledett{ sf-ending-seat } e sceglie dove
 option-curse-place = { $ref }
-ask-target = Chi prendi di mira?
-wait-target = { $seat } sceglie un bersaglio
-option-target = { $ref }
-ask-targets = Chi altro prendi di mira?
-wait-targets = { $seat } sceglie i bersagli
 ask-push-whom = Chi spingi?
 wait-push-whom = { $seat } sceglie chi spingere
-option-push-whom = { $ref }
 ask-retaliate = Scarti la Volontà per ferire chi ti ha colpito?
 wait-retaliate = { $seat } decide se restituire il colpo
-option-retaliate-yes = Sì, rendo il colpo
-option-retaliate-no = No, la tengo
-ask-dragon-wave = L’Onda del Drago: come la usi?
-wait-dragon-wave = { $seat } prepara l’Onda del Drago
-option-dragon-wave-longer = Raggio +1
-option-dragon-wave-shorter = Raggio −1
-option-dragon-wave-fate = Raggio uguale, provo il Dado Fato
-option-dragon-wave-plus = Raggio +1
-option-dragon-wave-minus = Raggio −1
-ask-hymn = Usi l’Inno per questo attacco?
-wait-hymn = { $seat } decide se cantare l’Inno
-option-hymn-yes = Sì, +{ $value }
-option-hymn-no = No, più tardi
-ask-hymn-whom = A chi canti l’Inno?
-wait-hymn-whom = { $seat } sceglie il suo pubblico
-ask-fortress-whom = Chi proteggi?
-wait-fortress-whom = { $seat } sceglie chi proteggere
-ask-pick-die = Quale dado?
-wait-pick-die = { $seat } sceglie un dado
-ask-candle = Quale abilità carichi?
-wait-candle = { $seat } accende il mozzicone
 ask-move = Hai { $steps ->
     [one] 1 casella
    *[other] { $steps } caselle
@@ -540,21 +510,30 @@ ask-move = Hai { $steps ->
 wait-move = { $seat } sceglie dove andare
 ask-push = Dove lo spingi?
 wait-push = { $seat } sceglie dove spingere
-ask-throw = Dove lo lanci?
-wait-throw = { $seat } prende la mira: vola qualcuno
 ask-leap = Dove salti?
 wait-leap = { $seat } sceglie dove saltare
-ask-place = Dove lo metti?
-wait-place = { $seat } sceglie una casella
-ask-second-target = Chi colpisci dietro al bersaglio?
-wait-second-target = { $seat } sceglie un secondo bersaglio
-ask-holy-lightning = Bonus +{ $bonus }. Quanti dadi?
-wait-holy-lightning = { $seat } invoca il fulmine
-ask-dice = Quanti dadi tiri?
-wait-dice = { $seat } conta i dadi
 ask-shield-dice = { sf-the-monster-start } ti colpisce. Con quanti Dadi Scudo pari?
 wait-shield-dice = { $seat } sceglie come parare
-option-shield-dice-none = Nessuno: incasso
+ask-second-target = Chi colpisci dietro al bersaglio?
+wait-second-target = { $seat } sceglie un secondo bersaglio
+option-second-target = { $ref }
+ask-storm-target = Chi colpisci con la Tempesta?
+wait-storm-target = { $seat } conta i bersagli
+option-storm-target = { $ref }
+ask-hymn-for = Chi altro ascolta l’Inno?
+wait-hymn-for = { $seat } cerca altro pubblico
+option-hymn-for = { $ref }
+ask-ability-dice = Quanti dadi ci metti?
+wait-ability-dice = { $seat } conta i dadi
+option-push-whom = { $ref }
+option-push-whom-nobody = Nessuno
+option-retaliate-yes = Sì, rendo il colpo
+option-retaliate-no = No, la tengo
+option-accept-gift-accept = Sì, grazie
+option-accept-gift-refuse = No, grazie
+option-hymn-for-enough = Basta così
+option-storm-target-enough = Basta così
+option-swap = Scambio le mani
 
 ### Azioni del turno
 
@@ -617,7 +596,7 @@ event-dice-rolled = { $purpose ->
     [gate] { $by } traffica con il cancello: { $total } (serve { $need }).
     [tombstone] { $by } spinge la lapide: { $total } (serve { $need }).
     [chest] { $by } armeggia con il forziere: { $total } (serve { $need }).
-    [attack] { $by } tira per colpire: { $total } (serve { $need }).
+    [attack] { $by } tira per colpire: { $total }{ sf-needed }.
     [charge] { $by } si concentra: { $total }.
     [coffin] { $by } benedice la bara: { $total } (serve { $need }).
     [ice] { $by } prende a pugni il ghiaccio: { $total } (serve { $need }).
@@ -651,7 +630,7 @@ event-chest-opened = { $hero } scassina un forziere. Con permesso, eh.
 event-coffin-purified = { $hero } purifica una bara. Un alloggio in meno.
 event-ice-broken = { $hero } rompe il ghiaccio: { $target } è liber{ sf-ending-target }.
 event-curse-lifted = { $hero } si libera della maledizione: { $curse }.
-event-item-drawn = { $source ->
+event-item-drawn = { $source_id ->
     [chest] { $hero } trova nel forziere: { $item }.
     [monster] { $hero } fruga un caduto e trova: { $item }.
     [tombstone] { $hero } trova sotto la lapide: { $item }.
@@ -693,7 +672,7 @@ event-monster-killed = { $by_id ->
     [gnomy] { sf-the-monster-start } torna a riposare. A pezzi, ma riposa: { $by }.
    *[other] { sf-the-monster-start } torna a riposare.
 }
-event-monster-spawned = { $source ->
+event-monster-spawned = { $source_id ->
     [tombstone] Da una lapide sbuca: { $monster }.
     [coffin] Da una bara si alza: { $monster }.
     [grave] Dalla fossa comune sale: { $monster }.

@@ -37,7 +37,7 @@ const saying = new Saying(new Words({ FluentBundle, FluentResource }, 'it', [fil
   kinds: { m3: 'bowman' },
   places: { A: { it: 'la cripta', en: 'the crypt' } },
   things: thingsOf({ 'gates.g1': {}, 'monsters.m3': {}, table: {} }),
-  lines: { hello: 'Benvenuti' },
+  mission: { goals: { plans: 'Leggete i piani' }, lines: { hello: { speaker: 'gisella', text: 'Benvenuti' } } },
 });
 
 test('ids become words and articles hang on the kind', () => {
@@ -55,6 +55,8 @@ test('null becomes none', () => {
 test('areas and mission lines are said in the words that came with the mission', () => {
   assert.equal(saying.event({ type: 'areas_activated', areas: ['A'] }), 'Si svegliano: la cripta');
   assert.equal(saying.event({ type: 'story_told', line: 'hello' }), '«Benvenuti»');
+  assert.equal(saying.arguments({ line: 'hello' }).speaker_id, 'gisella');
+  assert.equal(saying.name('plans'), 'Leggete i piani');
 });
 
 test('things on the board have a name, strangers keep their id', () => {

@@ -1,0 +1,265 @@
+# The phone's page: its own buttons, titles and notes. The game's words are in super_fantasy.ftl.
+
+### Language, link
+
+phone-language = Language
+phone-language-it = Italiano
+phone-language-en = English
+phone-link-connecting = Knocking on the cemetery gate…
+phone-link-lost = Lost the table, trying again…
+phone-moved-title = You are elsewhere
+phone-moved-text = You opened your hero on another page. This one may rest in peace.
+phone-moved-here = Play from here
+phone-bye-title = Goodbye
+phone-bye-text = The table has closed its door.
+phone-bye-again = Try again
+phone-refused-other = That cannot be done right now.
+phone-notice-close = Close
+
+### Coming in
+
+phone-join-title = Who dares to enter?
+phone-join-name = Your name
+phone-join-placeholder = What your friends call you
+phone-join-go = Let me in
+phone-reclaim-title = Were you here before?
+phone-reclaim-text = These phones have wandered off. If one is yours, take it back.
+phone-reclaim-yes = Yes, I am { $name }
+
+### Before the game
+
+phone-lobby-title = Choose your hero, { $name }
+phone-lobby-text = Tap a hero to get to know them, then take them.
+phone-lobby-ready = You are in, { $name }
+phone-lobby-more = When everybody is ready, the host starts. You can still change your mind.
+phone-lobby-wait = The host is choosing. Polish your swords meanwhile.
+phone-lobby-people = { $count ->
+    [one] One person at the table
+   *[other] { $count } people at the table
+}
+phone-late-title = The game is already on, { $name }
+phone-late-text = Take a hero whose seat the computer is keeping warm.
+phone-seat-mine = Yours
+phone-seat-taken = Taken by { $name }
+phone-seat-bot = Played by the computer
+phone-claim = Take { $hero }
+phone-release = Let go
+phone-computer-on = Let the computer play
+phone-computer-off = Without the computer
+phone-host = Host
+phone-away = phone away
+phone-kick = Send { $name } away
+phone-host-title = You are the host
+phone-host-mission = Mission
+phone-host-minutes = about { $minutes } minutes
+phone-host-difficulty = Difficulty
+phone-rulings = House rules
+phone-rulings-text = Where the two rulebooks disagree, you decide. The recommended values are just fine.
+phone-saved = Carry on from round { $round }
+phone-start = { $count ->
+    [0] Start
+    [one] Start with 1 hero
+   *[other] Start with { $count } heroes
+}
+phone-start-none = At least one hero is needed.
+phone-start-hint = Heroes nobody took stay at home, unless you hand them to the computer.
+
+### Tabs
+
+phone-tabs = Pages
+phone-tab-map = Map
+phone-tab-heroes = Heroes
+phone-tab-log = Log
+phone-tab-rules = Rules
+phone-tab-options = Options
+phone-your-turn = Your turn
+phone-your-heroes = Your heroes
+
+### Header
+
+phone-life-of = Life { $life } of { $most }
+phone-dice-left = { $dice ->
+    [0] No dice left to roll
+    [one] 1 die left to roll
+   *[other] { $dice } dice left to roll
+}
+phone-shields = { $dice ->
+    [0] No Shield dice
+    [one] 1 Shield die
+   *[other] { $dice } Shield dice
+}
+
+### The map
+
+phone-map-buttons = View of the map
+phone-map-closer = Closer
+phone-map-farther = Farther
+phone-map-back = Back to where it matters
+phone-map-all = The whole map
+phone-where-here = right here
+phone-where-north = { $steps } north
+phone-where-south = { $steps } south
+phone-where-east = { $steps } east
+phone-where-west = { $steps } west
+phone-monster-line = Protection { $protection }, { $left ->
+    [one] 1 life
+   *[other] { $left } lives
+}
+phone-monster-attack = Attacks with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, Star { $star }, { $steps ->
+    [0] does not move
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+phone-board-title = The cemetery in words
+phone-board-me = Where you are
+phone-board-where = Area: { $area }.
+phone-board-threats = { $count ->
+    [0] No monsters about
+    [one] One monster
+   *[other] { $count } monsters, nearest first
+}
+phone-board-adjacent = Right next to you!
+phone-board-near = Things nearby
+phone-board-heroes = The other heroes
+phone-board-reach = You can choose among { $count } squares: the list is above.
+
+### The decision
+
+phone-decision = Your decision
+phone-goal = Goal
+phone-goal-count = { $count } of { $total }
+phone-sending = One moment…
+phone-back = Back
+phone-more-actions = More actions
+phone-blocked = Not now: tap to see why
+phone-action-choices = { $count } options
+phone-action-upto = up to { $chance }%
+phone-action-on = on { $target }
+phone-need = to reach
+phone-helpers = { $count ->
+    [one] One thing that helps this roll
+   *[other] { $count } things that help this roll
+}
+phone-dice-how-many = How many dice?
+phone-dice-shields = How many Shield dice?
+phone-dice-chance = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: works { $chance }% of the time
+phone-dice-danger = { $dice ->
+    [0] No dice
+    [one] 1 die
+   *[other] { $dice } dice
+}: hit { $chance }% of the time
+phone-dice-mean = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: { $mean } on average
+phone-dice-count = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+phone-dice-success = works { $chance }% of the time
+phone-dice-hit = hits you { $chance }% of the time
+phone-commit-roll = { $dice ->
+    [one] Roll 1 die
+   *[other] Roll { $dice } dice
+}
+phone-commit-do = Do it: { $action }
+phone-commit-defend = { $dice ->
+    [one] Keep 1 Shield die
+   *[other] Keep { $dice } Shield dice
+}
+phone-commit-end-turn = End my turn
+phone-commit-shield = { $dice ->
+    [one] Parry with 1 die
+   *[other] Parry with { $dice } dice
+}
+phone-commit-no-shield = Take it and keep the dice
+phone-commit-number = Confirm: { $dice }
+phone-end-shields = { $dice ->
+    [one] The die you have left becomes a Shield die.
+   *[other] The { $dice } dice you have left become Shield dice.
+}
+phone-blow-facts = Rolls { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, a Star is worth { $star }. A tie hits.
+phone-cell-tap = Tap a lit square to see the way. Nothing happens until you confirm.
+phone-cell-cost = { $cost ->
+    [0] no steps
+    [one] 1 step
+   *[other] { $cost } steps
+}
+phone-cell-zone = Block Zone: you stop here, and monsters are near.
+phone-cell-zone-short = Block Zone
+phone-cell-go = Go here
+phone-cell-here = Right here
+phone-cell-stay = Stay where I am
+phone-cell-list = Choose from a list ({ $count })
+phone-take-turn-hint = Talk it over: the order is up to you, every round.
+phone-ability-charge = charge { $charge } of { $length }
+phone-slot-now = Now: { $item }
+phone-undo = Take back: { $what }
+phone-undo-what-other = the last choice
+phone-undo-what-move = the move
+phone-undo-what-turn = the last action
+phone-undo-what-take-turn = the start of the turn
+phone-undo-what-arrange = the backpack
+phone-undo-what-shield-dice = the shields
+phone-undo-none = No way back
+phone-wait-table = One moment: the table is busy
+phone-wait-hint = Meanwhile look at the map, the sheets and the log: tap whatever puzzles you.
+phone-down = You are down: you get up with full life at the end of the round.
+
+### Sheets, log
+
+phone-sheet-abilities = Abilities
+phone-sheet-gear = Gear
+phone-sheet-level = Level { $level } · experience { $xp }{ $next ->
+    [0] {""}
+   *[other] {" "}· next level at { $next }
+}
+phone-sheet-covers = Resting underneath: { $item }.
+phone-ability-ready = Fully charged: ready.
+phone-log-hint = Tap a line: it tells you which rule made it so.
+phone-log-faces = Faces: { $faces }
+
+### Options
+
+phone-text-size = Text size
+phone-awake = Keep the screen on
+phone-awake-text = As far as the phone allows.
+phone-hand-over = Let the computer play { $hero }
+phone-hand-over-other = { $name } is away: let the computer play { $hero }
+phone-take-back = Take { $hero } back from the computer
+phone-pause = Pause for everybody
+phone-speed = Pace of the computer
+phone-speed-slow = Calm
+phone-speed-normal = Normal
+phone-speed-fast = Quick
+phone-lock = Lock the table
+phone-lock-text = Nobody else can come in.
+phone-leave = Leave the table
+phone-leave-sure = Your hero goes to the computer. Really leave?
+phone-leave-yes = Yes, I am off
+phone-leave-no = No, I stay
+
+### Pause, absence, end
+
+phone-paused = Paused
+phone-paused-other = The table has stopped. { $name } wanted it so.
+phone-paused-person = { $name } asked for a break. Loo, pizza, philosophy.
+phone-paused-away = Somebody is missing: { $name } has wandered off. Wait, or let the computer play.
+phone-the-tv = the TV
+phone-resume = Carry on
+phone-while-away = While you were away
+phone-while-away-little = Not much: a few steps, a few rolls.
+phone-while-away-close = Got it
+phone-end-line = Experience { $xp }, level { $level }, life { $life }
+phone-again = Again, same heroes
+phone-to-lobby = Another mission
+phone-end-wait = The host decides whether to play again.

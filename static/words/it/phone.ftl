@@ -1,0 +1,265 @@
+# La pagina del telefono: bottoni, titoli e avvisi suoi. Le parole del gioco stanno in super_fantasy.ftl.
+
+### Lingua, collegamento
+
+phone-language = Lingua
+phone-language-it = Italiano
+phone-language-en = English
+phone-link-connecting = Busso alla porta del cimitero…
+phone-link-lost = Collegamento perso, riprovo…
+phone-moved-title = Sei altrove
+phone-moved-text = Hai aperto il tuo eroe su un’altra pagina. Questa può riposare in pace.
+phone-moved-here = Gioco da qui
+phone-bye-title = Arrivederci
+phone-bye-text = Il tavolo ha chiuso la porta.
+phone-bye-again = Riprova
+phone-refused-other = Questo adesso non si può.
+phone-notice-close = Chiudi
+
+### Entrare
+
+phone-join-title = Chi osa entrare?
+phone-join-name = Il tuo nome
+phone-join-placeholder = Come ti chiamano gli amici
+phone-join-go = Entro
+phone-reclaim-title = Eri già qui?
+phone-reclaim-text = Questi telefoni si sono allontanati. Se uno è il tuo, riprenditelo.
+phone-reclaim-yes = Sì, sono { $name }
+
+### Prima della partita
+
+phone-lobby-title = Scegli il tuo eroe, { $name }
+phone-lobby-text = Tocca un eroe per conoscerlo, poi prendilo.
+phone-lobby-ready = Ci sei, { $name }
+phone-lobby-more = Quando siete tutti pronti, chi ospita dà il via. Puoi ancora cambiare.
+phone-lobby-wait = Chi ospita sta scegliendo. Intanto lucidate le spade.
+phone-lobby-people = { $count ->
+    [one] A tavola c’è una persona
+   *[other] A tavola siete in { $count }
+}
+phone-late-title = La partita è già cominciata, { $name }
+phone-late-text = Prendi un eroe che il computer tiene caldo per te.
+phone-seat-mine = È tuo
+phone-seat-taken = Lo ha preso { $name }
+phone-seat-bot = Gioca il computer
+phone-claim = Prendo { $hero }
+phone-release = Lo lascio
+phone-computer-on = Fallo giocare al computer
+phone-computer-off = Senza computer
+phone-host = Chi ospita
+phone-away = telefono lontano
+phone-kick = Fai alzare { $name }
+phone-host-title = Ospiti tu
+phone-host-mission = Missione
+phone-host-minutes = circa { $minutes } minuti
+phone-host-difficulty = Difficoltà
+phone-rulings = Regole del tavolo
+phone-rulings-text = Dove i due libri si contraddicono, decidete voi. I valori consigliati vanno benissimo.
+phone-saved = Riprendi dal round { $round }
+phone-start = { $count ->
+    [0] Si comincia
+    [one] Si comincia, con 1 eroe
+   *[other] Si comincia, in { $count } eroi
+}
+phone-start-none = Serve almeno un eroe.
+phone-start-hint = Gli eroi che nessuno ha preso restano a casa, a meno che tu li dia al computer.
+
+### Schede in basso
+
+phone-tabs = Pagine
+phone-tab-map = Mappa
+phone-tab-heroes = Eroi
+phone-tab-log = Diario
+phone-tab-rules = Regole
+phone-tab-options = Opzioni
+phone-your-turn = Tocca a te
+phone-your-heroes = I tuoi eroi
+
+### Testata
+
+phone-life-of = Vita { $life } su { $most }
+phone-dice-left = { $dice ->
+    [0] Nessun dado da tirare
+    [one] 1 dado da tirare
+   *[other] { $dice } dadi da tirare
+}
+phone-shields = { $dice ->
+    [0] Nessun Dado Scudo
+    [one] 1 Dado Scudo
+   *[other] { $dice } Dadi Scudo
+}
+
+### La mappa
+
+phone-map-buttons = Vista della mappa
+phone-map-closer = Più vicino
+phone-map-farther = Più lontano
+phone-map-back = Torna dove serve
+phone-map-all = Tutta la mappa
+phone-where-here = proprio qui
+phone-where-north = { $steps } a nord
+phone-where-south = { $steps } a sud
+phone-where-east = { $steps } a est
+phone-where-west = { $steps } a ovest
+phone-monster-line = Protezione { $protection }, { $left ->
+    [one] 1 vita
+   *[other] { $left } vite
+}
+phone-monster-attack = Attacca con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, Stella { $star }, { $steps ->
+    [0] non si muove
+    [one] 1 passo
+   *[other] { $steps } passi
+}.
+phone-board-title = Il cimitero a parole
+phone-board-me = Dove sei
+phone-board-where = Area: { $area }.
+phone-board-threats = { $count ->
+    [0] Nessun mostro in giro
+    [one] Un mostro
+   *[other] { $count } mostri, dal più vicino
+}
+phone-board-adjacent = È accanto a te!
+phone-board-near = Cose nei dintorni
+phone-board-heroes = Gli altri eroi
+phone-board-reach = Puoi scegliere fra { $count } caselle: trovi l’elenco qui sopra.
+
+### La decisione
+
+phone-decision = La tua decisione
+phone-goal = Obiettivo
+phone-goal-count = { $count } su { $total }
+phone-sending = Un attimo…
+phone-back = Indietro
+phone-more-actions = Altre azioni
+phone-blocked = Ora no: tocca per sapere perché
+phone-action-choices = { $count } possibilità
+phone-action-upto = fino al { $chance }%
+phone-action-on = su { $target }
+phone-need = da raggiungere
+phone-helpers = { $count ->
+    [one] Un aiuto per questo tiro
+   *[other] { $count } aiuti per questo tiro
+}
+phone-dice-how-many = Quanti dadi tiri?
+phone-dice-shields = Quanti Dadi Scudo?
+phone-dice-chance = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}: riesce al { $chance }%
+phone-dice-danger = { $dice ->
+    [0] Nessun dado
+    [one] 1 dado
+   *[other] { $dice } dadi
+}: colpito al { $chance }%
+phone-dice-mean = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}: in media { $mean }
+phone-dice-count = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+phone-dice-success = riesce al { $chance }%
+phone-dice-hit = ti colpisce al { $chance }%
+phone-commit-roll = { $dice ->
+    [one] Tiro 1 dado
+   *[other] Tiro { $dice } dadi
+}
+phone-commit-do = Fatto: { $action }
+phone-commit-defend = { $dice ->
+    [one] Metto via 1 Dado Scudo
+   *[other] Metto via { $dice } Dadi Scudo
+}
+phone-commit-end-turn = Finisco il turno
+phone-commit-shield = { $dice ->
+    [one] Paro con 1 dado
+   *[other] Paro con { $dice } dadi
+}
+phone-commit-no-shield = Incasso e tengo i dadi
+phone-commit-number = Confermo: { $dice }
+phone-end-shields = { $dice ->
+    [one] Il dado che ti resta diventa un Dado Scudo.
+   *[other] I { $dice } dadi che ti restano diventano Dadi Scudo.
+}
+phone-blow-facts = Tira { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, la Stella vale { $star }. A pari totale colpisce.
+phone-cell-tap = Tocca una casella accesa per vedere la strada. Non succede niente finché non confermi.
+phone-cell-cost = { $cost ->
+    [0] nessun passo
+    [one] 1 passo
+   *[other] { $cost } passi
+}
+phone-cell-zone = Zona di Blocco: qui ti fermi, e i mostri sono vicini.
+phone-cell-zone-short = Zona di Blocco
+phone-cell-go = Vado qui
+phone-cell-here = Proprio qui
+phone-cell-stay = Resto dove sono
+phone-cell-list = Scegli da un elenco ({ $count })
+phone-take-turn-hint = Mettetevi d’accordo: l’ordine lo decidete voi, ogni round.
+phone-ability-charge = carica { $charge } su { $length }
+phone-slot-now = Adesso: { $item }
+phone-undo = Torno indietro: { $what }
+phone-undo-what-other = l’ultima scelta
+phone-undo-what-move = lo spostamento
+phone-undo-what-turn = l’ultima azione
+phone-undo-what-take-turn = l’inizio del turno
+phone-undo-what-arrange = lo zaino
+phone-undo-what-shield-dice = gli scudi
+phone-undo-none = Non si torna indietro
+phone-wait-table = Un momento: il tavolo lavora
+phone-wait-hint = Intanto guarda la mappa, le schede e il diario: tocca quello che non capisci.
+phone-down = Sei a terra: ti rialzi con tutta la vita alla fine del round.
+
+### Schede degli eroi, diario
+
+phone-sheet-abilities = Abilità
+phone-sheet-gear = Equipaggiamento
+phone-sheet-level = Livello { $level } · esperienza { $xp }{ $next ->
+    [0] {""}
+   *[other] {" "}· prossimo livello a { $next }
+}
+phone-sheet-covers = Sotto riposa: { $item }.
+phone-ability-ready = Carica piena: pronta.
+phone-log-hint = Tocca una riga: ti dice quale regola l’ha voluta.
+phone-log-faces = Facce: { $faces }
+
+### Opzioni
+
+phone-text-size = Grandezza del testo
+phone-awake = Schermo sempre acceso
+phone-awake-text = Per quanto il telefono lo permette.
+phone-hand-over = Fai giocare { $hero } al computer
+phone-hand-over-other = { $name } è lontano: fai giocare { $hero } al computer
+phone-take-back = Riprendi { $hero } dal computer
+phone-pause = Pausa per tutti
+phone-speed = Ritmo del computer
+phone-speed-slow = Calmo
+phone-speed-normal = Normale
+phone-speed-fast = Svelto
+phone-lock = Chiudi il tavolo
+phone-lock-text = Nessun altro può entrare.
+phone-leave = Mi alzo dal tavolo
+phone-leave-sure = Il tuo eroe passa al computer. Ti alzi davvero?
+phone-leave-yes = Sì, mi alzo
+phone-leave-no = No, resto
+
+### Pausa, assenza, fine
+
+phone-paused = Pausa
+phone-paused-other = Il tavolo è fermo. Lo ha voluto { $name }.
+phone-paused-person = { $name } ha chiesto una pausa. Pipì, pizza, filosofia.
+phone-paused-away = Manca qualcuno: { $name } si è allontanato. Aspettate, oppure fate giocare il computer.
+phone-the-tv = la TV
+phone-resume = Si riprende
+phone-while-away = Mentre non c’eri
+phone-while-away-little = Poche cose: qualche passo, qualche tiro.
+phone-while-away-close = Ho capito
+phone-end-line = Esperienza { $xp }, livello { $level }, vita { $life }
+phone-again = Ancora, con gli stessi eroi
+phone-to-lobby = Un’altra missione
+phone-end-wait = Chi ospita sceglie se ricominciare.
