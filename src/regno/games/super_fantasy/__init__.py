@@ -1,0 +1,1 @@
+"""Super Fantasy: Night of the Badly Dead. Heroes, six dice a turn, and a cemetery that moves by itself."""

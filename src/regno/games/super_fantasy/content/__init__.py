@@ -1,0 +1,1 @@
+"""The fixed facts: heroes, abilities, items, monsters, rulings, missions. Nothing here changes in play."""

@@ -1,0 +1,477 @@
+"""Everything that can happen in Super Fantasy, told in the past tense: the closed set that pages animate and word."""
+
+from regno.engine.events import Event, snake
+from regno.engine.questions import Cell
+
+
+class _Event(Event, frozen=True, kw_only=True, tag=snake, tag_field="type"):
+    """Base of the game's events; `rule` has a default where one rule makes it happen."""
+
+
+class RoundStarted(_Event, frozen=True, kw_only=True):
+    """A new round."""
+
+    round: int
+    rule: str = "sf.round"
+
+
+class PhaseStarted(_Event, frozen=True, kw_only=True):
+    """`heroes` or `monsters` are on."""
+
+    phase: str
+    rule: str = "sf.round"
+
+
+class TurnStarted(_Event, frozen=True, kw_only=True):
+    """A hero's turn, with his pool of dice."""
+
+    hero: str
+    dice: int
+    rule: str = "sf.turn.order"
+
+
+class TurnEnded(_Event, frozen=True, kw_only=True):
+    """A hero's turn is over."""
+
+    hero: str
+    rule: str = "sf.turn"
+
+
+class DiceRolled(_Event, frozen=True, kw_only=True):
+    """Action dice: `faces` are 1, 2 or 0 for a Star, each Star counting `star`. `need` is what `total` had to reach,
+    if anything; `seed` lets every screen show the same tumble."""
+
+    by: str
+    purpose: str
+    faces: tuple[int, ...]
+    star: int
+    bonus: int
+    total: int
+    need: int | None = None
+    success: bool | None = None
+    target: str | None = None
+    seed: int = 0
+
+
+class FateRolled(_Event, frozen=True, kw_only=True):
+    """The Fate die: `face` 0–5, its symbol and its colour; `who` it was rolled for."""
+
+    face: int
+    symbol: str
+    colour: str
+    purpose: str
+    who: str | None = None
+
+
+class HeroMoved(_Event, frozen=True, kw_only=True):
+    """A hero walked; `path` includes the square he left. `stopped` when a Block Zone held him."""
+
+    hero: str
+    path: tuple[Cell, ...]
+    stopped: bool = False
+    rule: str = "sf.move"
+
+
+class GateOpened(_Event, frozen=True, kw_only=True):
+    """A gate is gone for good."""
+
+    hero: str
+    gate: str
+    rule: str = "sf.gate"
+
+
+class TombstoneSmashed(_Event, frozen=True, kw_only=True):
+    """A tombstone lies on its symbol."""
+
+    hero: str
+    tombstone: str
+    rule: str = "sf.tombstone"
+
+
+class ChestOpened(_Event, frozen=True, kw_only=True):
+    """A chest is open."""
+
+    hero: str
+    chest: str
+    rule: str = "sf.chest"
+
+
+class CoffinPurified(_Event, frozen=True, kw_only=True):
+    """A coffin is gone."""
+
+    hero: str
+    coffin: str
+    rule: str = "sf.coffin"
+
+
+class IceBroken(_Event, frozen=True, kw_only=True):
+    """A frozen hero is free."""
+
+    hero: str
+    target: str
+    rule: str = "sf.ice"
+
+
+class CurseLifted(_Event, frozen=True, kw_only=True):
+    """A curse is off an ability."""
+
+    hero: str
+    ability: str
+    curse: str
+    rule: str = "sf.curse.lift"
+
+
+class ItemDrawn(_Event, frozen=True, kw_only=True):
+    """An item came up: from a `chest`, a `monster` or a `tombstone`."""
+
+    hero: str
+    item: str
+    source: str
+    rule: str = "sf.item.draw"
+
+
+class ItemTaken(_Event, frozen=True, kw_only=True):
+    """An item found its slot: `right`, `left`, `armour` or `backpack`."""
+
+    hero: str
+    item: str
+    slot: str
+    rule: str = "sf.item.take"
+
+
+class ItemMoved(_Event, frozen=True, kw_only=True):
+    """An item changed its slot."""
+
+    hero: str
+    item: str
+    slot: str
+    rule: str = "sf.item.arrange"
+
+
+class ItemDiscarded(_Event, frozen=True, kw_only=True):
+    """An item was refused or dropped."""
+
+    hero: str
+    item: str
+    rule: str = "sf.item.discard"
+
+
+class ItemGiven(_Event, frozen=True, kw_only=True):
+    """An item changed hands."""
+
+    hero: str
+    item: str
+    to: str
+    rule: str = "sf.item.give"
+
+
+class SmallItemUsed(_Event, frozen=True, kw_only=True):
+    """A small item was used up."""
+
+    hero: str
+    item: str
+    rule: str = "sf.item.small"
+
+
+class CurseDrawn(_Event, frozen=True, kw_only=True):
+    """A curse came up, and lies on an ability."""
+
+    hero: str
+    curse: str
+    ability: str
+    rule: str = "sf.curse"
+
+
+class AbilityCharged(_Event, frozen=True, kw_only=True):
+    """Energy: `steps` more, now at `charge`. `cause` is `star`, `charge` or an item."""
+
+    hero: str
+    ability: str
+    steps: int
+    charge: int
+    cause: str
+    rule: str = "sf.star"
+
+
+class AbilityUsed(_Event, frozen=True, kw_only=True):
+    """An ability was spent, perhaps at a target."""
+
+    hero: str
+    ability: str
+    target: str | None = None
+
+
+class AttackDeclared(_Event, frozen=True, kw_only=True):
+    """A hero strikes: weapon (or ability) and number of dice."""
+
+    attacker: str
+    target: str
+    weapon: str
+    dice: int
+    rule: str = "sf.attack"
+
+
+class AttackHit(_Event, frozen=True, kw_only=True):
+    """The total reached the Protection."""
+
+    attacker: str
+    target: str
+    total: int
+    protection: int
+    wounds: int
+    rule: str = "sf.attack.hit"
+
+
+class AttackMissed(_Event, frozen=True, kw_only=True):
+    """The total fell short."""
+
+    attacker: str
+    target: str
+    total: int
+    protection: int
+    rule: str = "sf.attack.miss"
+
+
+class MonsterWounded(_Event, frozen=True, kw_only=True):
+    """Wounds dealt, and Life left."""
+
+    monster: str
+    wounds: int
+    left: int
+    by: str | None = None
+    rule: str = "sf.attack.hit"
+
+
+class MonsterKilled(_Event, frozen=True, kw_only=True):
+    """A monster is gone."""
+
+    monster: str
+    kind: str
+    cell: Cell
+    by: str | None = None
+    rule: str = "sf.attack.hit"
+
+
+class MonsterSpawned(_Event, frozen=True, kw_only=True):
+    """A monster came up at a tombstone, a coffin or a mass grave."""
+
+    monster: str
+    kind: str
+    cell: Cell
+    source: str
+
+
+class SpawnBlocked(_Event, frozen=True, kw_only=True):
+    """Somebody stands where a monster would have come up."""
+
+    source: str
+    cell: Cell
+    rule: str = "sf.spawn.blocked"
+
+
+class AreasActivated(_Event, frozen=True, kw_only=True):
+    """The areas in which monsters act this phase."""
+
+    areas: tuple[str, ...]
+    rule: str = "sf.areas"
+
+
+class MonsterMoved(_Event, frozen=True, kw_only=True):
+    """A monster walked towards a hero."""
+
+    monster: str
+    path: tuple[Cell, ...]
+    towards: str
+    rule: str = "sf.monster.move"
+
+
+class MonsterWaited(_Event, frozen=True, kw_only=True):
+    """A monster had nowhere to go and nobody to hit."""
+
+    monster: str
+    rule: str = "sf.monster.wait"
+
+
+class BlowDeclared(_Event, frozen=True, kw_only=True):
+    """A monster strikes at a hero, who may stand in for another."""
+
+    monster: str
+    hero: str
+    instead_of: str | None = None
+    rule: str = "sf.blow"
+
+
+class BlowLanded(_Event, frozen=True, kw_only=True):
+    """The blow hit; totals are None when the hero had no Shield dice."""
+
+    monster: str
+    hero: str
+    total: int | None = None
+    protection: int | None = None
+    rule: str = "sf.blow.landed"
+
+
+class BlowBlocked(_Event, frozen=True, kw_only=True):
+    """The blow was parried."""
+
+    monster: str
+    hero: str
+    total: int
+    protection: int
+    rule: str = "sf.blow.blocked"
+
+
+class LifeLost(_Event, frozen=True, kw_only=True):
+    """A Life Point gone; `life` is what is left."""
+
+    hero: str
+    life: int
+    by: str | None = None
+    rule: str = "sf.life"
+
+
+class LifeRecovered(_Event, frozen=True, kw_only=True):
+    """Life is back; `life` is what there is now."""
+
+    hero: str
+    life: int
+    rule: str = "sf.life"
+
+
+class HeroKnockedOut(_Event, frozen=True, kw_only=True):
+    """A hero lies down until the clean-up."""
+
+    hero: str
+    rule: str = "sf.ko"
+
+
+class EndMarkerMoved(_Event, frozen=True, kw_only=True):
+    """The End-of-Game marker moved by `steps`, to space `end`."""
+
+    end: int
+    steps: int
+    rule: str = "sf.ko"
+
+
+class HeroStoodUp(_Event, frozen=True, kw_only=True):
+    """A hero is back with full life."""
+
+    hero: str
+    rule: str = "sf.stand_up"
+
+
+class ShieldDiceTaken(_Event, frozen=True, kw_only=True):
+    """Shield dice put by; `cause` is `defend`, `left_over`, or an item or ability."""
+
+    hero: str
+    dice: int
+    cause: str
+    rule: str = "sf.defend"
+
+
+class ShieldDiceSpent(_Event, frozen=True, kw_only=True):
+    """Shield dice rolled against a blow."""
+
+    hero: str
+    dice: int
+    rule: str = "sf.blow.defence"
+
+
+class StatusGained(_Event, frozen=True, kw_only=True):
+    """A hero or monster is now `stunned`, `frozen` or `poisoned`."""
+
+    who: str
+    status: str
+
+
+class StatusLost(_Event, frozen=True, kw_only=True):
+    """A status is over."""
+
+    who: str
+    status: str
+
+
+class TokenGained(_Event, frozen=True, kw_only=True):
+    """A Hymn, Will, Fortress or Fury token."""
+
+    hero: str
+    token: str
+    value: int = 0
+
+
+class TokenSpent(_Event, frozen=True, kw_only=True):
+    """A token was used."""
+
+    hero: str
+    token: str
+
+
+class TokensCleared(_Event, frozen=True, kw_only=True):
+    """The clean-up of the Monster Phase."""
+
+    rule: str = "sf.clean_up"
+
+
+class XpGained(_Event, frozen=True, kw_only=True):
+    """Experience; `xp` is the sum so far."""
+
+    hero: str
+    xp: int
+    rule: str = "sf.xp"
+
+
+class LevelGained(_Event, frozen=True, kw_only=True):
+    """A level, and the ability it improved."""
+
+    hero: str
+    level: int
+    ability: str
+    ability_level: int
+    rule: str = "sf.level"
+
+
+class DieRecovered(_Event, frozen=True, kw_only=True):
+    """A die is back in the pool, which now holds `dice`."""
+
+    hero: str
+    dice: int
+
+
+class Pushed(_Event, frozen=True, kw_only=True):
+    """A figure was moved against its will."""
+
+    who: str
+    path: tuple[Cell, ...]
+    by: str
+    rule: str = "sf.push"
+
+
+class StoryTold(_Event, frozen=True, kw_only=True):
+    """The narrators speak: `line` is a key among the mission's words."""
+
+    line: str
+    rule: str = "sf.story"
+
+
+class GoalProgressed(_Event, frozen=True, kw_only=True):
+    """A step towards a goal."""
+
+    goal: str
+    count: int
+    total: int
+    rule: str = "sf.goal"
+
+
+class GoalReached(_Event, frozen=True, kw_only=True):
+    """A goal is reached."""
+
+    goal: str
+    rule: str = "sf.goal"
+
+
+class GameOver(_Event, frozen=True, kw_only=True):
+    """`victory` or `defeat`, and why: a goal, or the markers."""
+
+    outcome: str
+    reason: str
+    rule: str = "sf.end"

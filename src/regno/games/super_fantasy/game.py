@@ -1,0 +1,310 @@
+"""Super Fantasy at the table: set-up, the questions its rules ask about the state, and what it offers to rooms."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+from regno.engine.dice import DiceStream
+from regno.engine.events import Event
+from regno.engine.game import Game, Setup
+from regno.engine.grid import Edge, Links, facing
+from regno.engine.questions import Cell, Pending, Refused
+from regno.engine.sight import reached_by_path, reached_by_sight
+from regno.engine.steps import Progress, run
+
+from . import ask_view, view
+from .content.abilities import ABILITIES, Ability
+from .content.faces import ACTION_FACES, FATE_COLOURS, FATE_SYMBOLS
+from .content.heroes import HEROES, SLOTS, HeroSheet
+from .content.items import CURSES, GEAR, MAGIC_ITEMS, SMALL_ITEMS, Item
+from .content.missions import BrokenMission, Mission, find_mission
+from .content.monsters import DIFFICULTIES, MonsterSheet, monster_sheets
+from .content.rulings import settled
+from .events import DiceRolled, FateRolled, GameOver, StatusGained, StatusLost, StoryTold
+from .rolls import Plan, total_of
+from .state import Hero, Monster, State
+from .steps import STEPS, Play
+from .story import line_after
+
+COPIES_OF_SMALL_ITEMS = 2
+"""Each small item is in the box this many times (but for the last, to make fifteen)."""
+
+
+class SuperFantasy(Game):
+    """A game of Super Fantasy."""
+
+    name: ClassVar[str] = "super_fantasy"
+    seats_offered: ClassVar[tuple[str, ...]] = tuple(HEROES)
+    state_type = State
+    steps = STEPS
+
+    state: State
+
+    def __init__(self, setup: Setup, state: State, progress: Progress, folder: Path | None = None) -> None:
+        super().__init__(setup, state, progress, folder)
+        try:
+            self.mission: Mission = find_mission(setup.mission, folder)
+        except (LookupError, BrokenMission) as error:
+            raise Refused("unknown_mission", mission=setup.mission) from error
+        self.sheets: dict[str, MonsterSheet] = monster_sheets(setup.difficulty)
+
+    @classmethod
+    def new(cls, setup: Setup, folder: Path | None = None) -> Self:
+        """Set the table as the mission says and play up to the first question.
+
+        Raises `Refused`: `unknown_mission`, `unknown_difficulty`, `unknown_ruling`, `wrong_seats`.
+        """
+        if setup.difficulty not in DIFFICULTIES:
+            raise Refused("unknown_difficulty", difficulty=setup.difficulty)
+        try:
+            rulings = settled(setup.options)
+        except ValueError as error:
+            raise Refused("unknown_ruling", ruling=str(error)) from error
+        if not setup.seats or len(set(setup.seats)) < len(setup.seats) or set(setup.seats) - set(HEROES):
+            raise Refused("wrong_seats")
+        progress = Progress(DiceStream(setup.seed))
+        game = cls(setup, State(rulings=rulings, heroes={}, end=0), progress, folder)
+        game._lay_out(setup)
+        run(game)
+        return game
+
+    def _lay_out(self, setup: Setup) -> None:
+        """Everything in its place: heroes at the entrance in the order chosen, monsters, decks, markers."""
+        state, mission = self.state, self.mission
+        state.heroes = {
+            hero: _fresh(HEROES[hero], cell) for hero, cell in zip(setup.seats, mission.start, strict=False)
+        }
+        if len(state.heroes) < len(setup.seats):
+            raise Refused("wrong_seats", most=len(mission.start))
+        state.end = mission.limit(setup.difficulty, len(setup.seats)) + 1
+        state.deck = [*MAGIC_ITEMS, *CURSES]
+        self.progress.dice.fork("magic items").shuffle(state.deck)
+        state.small_deck = [*SMALL_ITEMS, *SMALL_ITEMS][:15]
+        self.progress.dice.fork("small items").shuffle(state.small_deck)
+        for kind, cell in mission.monsters:
+            self.add_monster(kind, cell)
+        self.progress.stack = [Play()]
+
+    # ── what has happened ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def tell(self, event: Event) -> None:
+        """Record an event, and the narrators' comment on it if the mission has one."""
+        self.events.append(event)
+        line = line_after(self, event)
+        if line and line not in self.state.told and line in self.mission.words["it"].get("lines", {}):
+            self.state.told += (line,)
+            self.events.append(StoryTold(line=line))
+
+    def finish(self, outcome: str, reason: str) -> None:
+        """The game is over, at once."""
+        self.state.ending, self.state.phase = outcome, "over"
+        self.tell(GameOver(outcome=outcome, reason=reason, rule="sf.goal" if outcome == "victory" else "sf.end"))
+
+    def outcome(self) -> str | None:
+        """`victory`, `defeat`, or None while the game is on."""
+        return self.state.ending or None
+
+    def round(self) -> int:
+        """The space of the round marker."""
+        return self.state.round
+
+    # ── dice ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def roll(
+        self, by: str, plan: Plan, dice: int, *, target: str | None = None, rule: str = "sf.dice"
+    ) -> tuple[int, tuple[int, ...]]:
+        """Roll action dice (free ones on top) and tell it. Returns the total and the faces."""
+        stream = self.progress.dice
+        faces = tuple(ACTION_FACES[n] for n in stream.roll(dice + plan.extra_dice, len(ACTION_FACES)))
+        total = total_of(faces, plan.star, plan.bonus)
+        self.tell(
+            DiceRolled(
+                by=by,
+                purpose=plan.purpose,
+                faces=faces,
+                star=plan.star,
+                bonus=plan.bonus,
+                total=total,
+                need=plan.need,
+                success=None if plan.need is None else total >= plan.need,
+                target=target,
+                seed=stream.position,
+                rule=rule,
+            )
+        )
+        return total, faces
+
+    def roll_fate(self, purpose: str, *, who: str | None = None, rule: str = "sf.fate") -> tuple[str, str]:
+        """Roll the Fate die and tell it. Returns symbol and colour."""
+        face = self.progress.dice.draw(len(FATE_SYMBOLS))
+        symbol, colour = FATE_SYMBOLS[face], FATE_COLOURS[face]
+        self.tell(FateRolled(face=face, symbol=symbol, colour=colour, purpose=purpose, who=who, rule=rule))
+        return symbol, colour
+
+    # ── the board ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def barriers(self) -> frozenset[Edge]:
+        """The edges under gates that are still shut."""
+        return _shut(self.mission, self.state.open_gates)
+
+    def links(self) -> Links:
+        """The steps that walls and shut gates leave."""
+        return self.mission.grid.links(self.barriers())
+
+    def area_of(self, cell: Cell) -> str:
+        """The letter of the area (tile) a square belongs to."""
+        return self.mission.areas[cell]
+
+    def obstacles(self) -> set[Cell]:
+        """Squares taken by objects: columns, chests, coffins, upright tombstones."""
+        mission, state = self.mission, self.state
+        taken = {*mission.columns, *mission.chests.values()}
+        taken.update(cell for coffin, pair in mission.coffins.items() if coffin not in state.purified for cell in pair)
+        taken.update(stone.cell for name, stone in mission.tombstones.items() if name not in state.smashed)
+        return taken
+
+    def occupied(self) -> set[Cell]:
+        """Squares nobody can stand on: objects, heroes (also those lying down) and monsters."""
+        taken = self.obstacles()
+        taken.update(hero.cell for hero in self.state.heroes.values())
+        taken.update(monster.cell for monster in self.state.monsters.values())
+        return taken
+
+    def zone(self) -> set[Cell]:
+        """The squares in the Block Zone of at least one monster."""
+        walls_count = self.ruled("block_zone_barrier", "gate_or_wall")
+        links = self.links() if walls_count else self.mission.open_grid.links(self.barriers())
+        return {near for monster in self.state.monsters.values() for near in links[monster.cell]}
+
+    def fire(self, origin: Cell, rings: int = 3) -> dict[Cell, int]:
+        """The squares a shot from `origin` can reach, with their ring."""
+        if self.ruled("line_of_fire", "straight"):
+            return reached_by_sight(self.links(), origin, rings, self.mission.grid)
+        return reached_by_path(self.links(), origin, rings)
+
+    # ── heroes ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def hero(self, name: str) -> Hero:
+        """A hero by id."""
+        return self.state.heroes[name]
+
+    def standing(self) -> list[Hero]:
+        """The heroes on their feet."""
+        return [hero for hero in self.state.heroes.values() if not hero.is_down]
+
+    def in_use(self, hero: Hero) -> dict[str, Item]:
+        """The items in use by slot: magic items where there are any, basic ones elsewhere."""
+        basics = HEROES[hero.id].basics
+        return {slot: GEAR[hero.gear[slot] or basics[slot]] for slot in SLOTS}
+
+    def attribute(self, hero: Hero, name: str) -> int:
+        """An attribute with everything that raises or lowers it; never below 0."""
+        value = HEROES[hero.id].attributes[name]
+        value += sum(item.attributes.get(name, 0) for item in self.in_use(hero).values())
+        value += sum(CURSES[curse].attributes.get(name, 0) for curse in hero.curses.values())
+        return max(0, value)
+
+    def has_trait(self, hero: Hero, trait: str) -> bool:
+        """Does an item in use, or a curse, make this exception?"""
+        return any(trait in item.traits for item in self.in_use(hero).values()) or any(
+            trait in CURSES[curse].traits for curse in hero.curses.values()
+        )
+
+    def ability(self, hero: Hero, name: str) -> tuple[Ability, int]:
+        """An ability and its level as an index (0–2) into what goes by level."""
+        return ABILITIES[name], hero.levels[name] - 1
+
+    def can_charge(self, hero: Hero) -> tuple[str, ...]:
+        """The abilities that can take energy: not full, not cursed."""
+        return tuple(
+            name for name, charge in hero.charge.items() if charge < ABILITIES[name].charge and name not in hero.curses
+        )
+
+    def add_status(self, who: Hero | Monster, status: str, *, rule: str) -> None:
+        """Stun, freeze or poison; statuses do not stack."""
+        if status in who.status or (
+            status == "poisoned" and isinstance(who, Hero) and self.has_trait(who, "no_poison")
+        ):
+            return
+        who.status += (status,)
+        self.tell(StatusGained(who=who.id, status=status, rule=rule))
+
+    def drop_status(self, who: Hero | Monster, status: str, *, rule: str) -> None:
+        """End a status, if it is there."""
+        if status in who.status:
+            who.status = tuple(other for other in who.status if other != status)
+            self.tell(StatusLost(who=who.id, status=status, rule=rule))
+
+    # ── monsters ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def add_monster(self, kind: str, cell: Cell) -> Monster | None:
+        """Put a figure on the board, looking at the nearest hero; None when the box has no more of its kind."""
+        state = self.state
+        if sum(monster.kind == kind for monster in state.monsters.values()) >= self.sheets[kind].supply:
+            return None
+        state.spawned += 1
+        monster = Monster(f"m{state.spawned}", kind, cell, 4, state.spawned)
+        state.monsters[monster.id] = monster
+        self.face_nearest(monster)
+        return monster
+
+    def face_nearest(self, monster: Monster) -> None:
+        """Turn a monster towards the nearest standing hero."""
+        heroes = self.standing()
+        if heroes:
+            x, y = monster.cell
+            near = min(heroes, key=lambda hero: (hero.cell[0] - x) ** 2 + (hero.cell[1] - y) ** 2)
+            monster.facing = facing(monster.cell, near.cell)
+
+    def protection(self, monster: Monster) -> int:
+        """Protection now: ice makes it brittle in the phase the ruling names."""
+        brittle = "heroes" if self.ruled("frozen_protection", "hero_phase") else "monsters"
+        frozen = "frozen" in monster.status and self.state.phase == brittle
+        return max(0, self.sheets[monster.kind].protection - (4 if frozen else 0))
+
+    def ruled(self, name: str, choice: str) -> bool:
+        """Has the table settled this ruling so?"""
+        return self.state.rulings[name] == choice
+
+    # ── what rooms and pages ask for ─────────────────────────────────────────────────────────────────────────────────
+
+    def view(self, seats: frozenset[str] | None) -> dict[str, Any]:
+        """Everything on the table: Super Fantasy has no secrets but its decks."""
+        return view.entities(self)
+
+    def ask_view(self, pending: Pending) -> dict[str, Any]:
+        """A question with odds, costs and reasons."""
+        return ask_view.details(self, pending)
+
+    @classmethod
+    def content(cls) -> dict[str, Any]:
+        """Heroes, abilities, items, monsters and missions, for pages."""
+        return view.content()
+
+    @classmethod
+    def shelf(cls, folder: Path | None = None) -> list[dict[str, Any]]:
+        """The missions on offer."""
+        return view.shelf(folder)
+
+    @classmethod
+    def rulings(cls) -> dict[str, Any]:
+        """The edition switches and their presets."""
+        return view.rulings()
+
+
+def _fresh(sheet: HeroSheet, cell: Cell) -> Hero:
+    """A hero before the first round."""
+    return Hero(
+        id=sheet.id,
+        cell=cell,
+        facing=0,
+        life=sheet.life,
+        charge=dict.fromkeys(sheet.abilities, 0),
+        levels=dict.fromkeys(sheet.abilities, 1),
+        gear=dict.fromkeys(SLOTS, ""),
+    )
+
+
+def _shut(mission: Mission, opened: tuple[str, ...]) -> frozenset[Edge]:
+    return frozenset(border for gate, edges in mission.gates.items() if gate not in opened for border in edges)

@@ -1,0 +1,273 @@
+"""What a hero can do now, and why he cannot do the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from regno.engine.questions import Action, Cell
+
+from .content.abilities import ABILITIES
+from .content.heroes import HEROES
+from .content.items import SMALL_ITEMS, TOME_REACH, Item
+from .goals import open_goals
+from .movement import is_held, neighbours_free
+
+if TYPE_CHECKING:
+    from .game import SuperFantasy
+    from .state import Hero
+
+Blocked = tuple[str, str, dict[str, Any]]
+"""A group of actions, the code of the reason it is closed, and facts for the sentence."""
+
+
+def actions(game: SuperFantasy, hero: Hero) -> tuple[Action, ...]:
+    """Every action open to a hero whose turn it is, ending with `end_turn`."""
+    found: list[Action] = []
+    if hero.dice > 0:
+        found.extend(_with_dice(game, hero))
+    found.extend(_without_dice(game, hero))
+    if any(hero.gear.values()) or hero.backpack:
+        found.append(Action("arrange"))
+    found.append(Action("end_turn"))
+    return tuple(found)
+
+
+def _with_dice(game: SuperFantasy, hero: Hero) -> Iterator[Action]:
+    dice = hero.dice
+    if "frozen" not in hero.status and not is_held(game, hero) and neighbours_free(game, hero):
+        yield Action("move", 1, dice)
+    for weapon, target in attack_targets(game, hero):
+        most = dice - (weapon.condition.value if weapon.condition and weapon.condition.kind == "discard" else 0)
+        if most > 0:
+            yield Action(f"attack:{weapon.id}:{target}", 1, most)
+    for goal in open_goals(game, hero):
+        yield Action(f"goal:{goal.id}", 1, dice)
+    for gate in gates_at(game, hero):
+        yield Action(f"gate:{gate}", 1, dice)
+        if game.ruled("gate_test", "cunning_or_strength"):
+            yield Action(f"gate:{gate}:strength", 1, dice)
+    for name in chests_at(game, hero):
+        yield Action(f"chest:{name}", 1, dice)
+    for name in tombstones_at(game, hero):
+        yield Action(f"tombstone:{name}", 1, dice)
+    for name in coffins_at(game, hero):
+        yield Action(f"coffin:{name}", 1, dice)
+    for other in frozen_near(game, hero):
+        yield Action(f"ice:{other}", 1, dice)
+    for ability in hero.curses:
+        yield Action(f"curse:{ability}", 1, dice)
+    for tome, target in tome_targets(game, hero):
+        yield Action(f"tome:{tome.id}:{target}", 1, dice)
+    yield Action("defend", 1, dice)
+    for ability in game.can_charge(hero):
+        yield Action(f"charge:{ability}", 1, dice)
+
+
+def _without_dice(game: SuperFantasy, hero: Hero) -> Iterator[Action]:
+    for name, charge in hero.charge.items():
+        if charge == ABILITIES[name].charge and name not in hero.curses:
+            for target in ability_targets(game, hero, name):
+                yield Action(f"ability:{name}:{target}" if target else f"ability:{name}")
+    if hero.hymn and "hymn" not in hero.armed:
+        yield Action("hymn")
+    for name in hero.backpack:
+        if name in SMALL_ITEMS and is_useful(hero, name):
+            yield Action(f"item:{name}")
+    for chest in game.state.left_behind:
+        if game.mission.chests[chest] in _chest_reach(game, hero):
+            yield Action(f"take:{chest}")
+
+
+# ── what is in reach ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _side_by_side(game: SuperFantasy, cell: Cell) -> list[Cell]:
+    """Squares orthogonally adjacent, with nothing between."""
+    x, y = cell
+    return [near for near in game.links()[cell] if near[0] == x or near[1] == y]
+
+
+def gates_at(game: SuperFantasy, hero: Hero) -> list[str]:
+    """Shut gates with the hero on one of the squares they border."""
+    return [
+        gate
+        for gate, edges in game.mission.gates.items()
+        if gate not in game.state.open_gates and any(hero.cell in border for border in edges)
+    ]
+
+
+def tombstones_at(game: SuperFantasy, hero: Hero) -> list[str]:
+    """Upright tombstones side by side with the hero."""
+    near = _side_by_side(game, hero.cell)
+    return [
+        name for name, stone in game.mission.tombstones.items() if name not in game.state.smashed and stone.cell in near
+    ]
+
+
+def _chest_reach(game: SuperFantasy, hero: Hero) -> list[Cell]:
+    if game.ruled("chest_adjacency", "orthogonal"):
+        return _side_by_side(game, hero.cell)
+    return list(game.links()[hero.cell])
+
+
+def chests_at(game: SuperFantasy, hero: Hero) -> list[str]:
+    """Closed chests in reach."""
+    near = _chest_reach(game, hero)
+    return [name for name, cell in game.mission.chests.items() if name not in game.state.opened and cell in near]
+
+
+def coffins_at(game: SuperFantasy, hero: Hero) -> list[str]:
+    """Coffins in reach."""
+    x, y = hero.cell
+    both = game.ruled("coffin_reach", "both_squares")
+    near = list(game.links()[hero.cell]) if both else _side_by_side(game, hero.cell)
+    return [
+        name
+        for name, pair in game.mission.coffins.items()
+        if name not in game.state.purified
+        and (
+            all(cell in near for cell in pair) and any(cell[0] == x or cell[1] == y for cell in pair)
+            if both
+            else any(cell in near for cell in pair)
+        )
+    ]
+
+
+def frozen_near(game: SuperFantasy, hero: Hero) -> list[str]:
+    """The hero himself or a neighbour, if in ice."""
+    near = game.links()[hero.cell]
+    return [
+        other.id
+        for other in game.state.heroes.values()
+        if "frozen" in other.status and (other.id == hero.id or other.cell in near)
+    ]
+
+
+def rings_of(hero: Hero, weapon: Item) -> tuple[int, ...]:
+    """The rings a weapon hits now: the Dragon Wave may reach one further or one nearer."""
+    if "dragon_wave" in hero.armed and weapon.attack == "magic":
+        return tuple(sorted({ring + more for ring in weapon.rings for more in (-1, 0, 1) if ring + more > 0}))
+    return weapon.rings
+
+
+def attack_targets(game: SuperFantasy, hero: Hero) -> Iterator[tuple[Item, str]]:
+    """Every weapon in use with every monster on one of its rings that a line of fire reaches."""
+    weapons = [item for item in game.in_use(hero).values() if item.kind == "weapon"]
+    if not weapons or not game.state.monsters:
+        return
+    fire = game.fire(hero.cell, max(ring for weapon in weapons for ring in rings_of(hero, weapon)))
+    for monster in game.state.monsters.values():
+        ring = fire.get(monster.cell)
+        for weapon in weapons:
+            if ring in rings_of(hero, weapon):
+                yield weapon, monster.id
+
+
+def monsters_within(game: SuperFantasy, hero: Hero, nearest: int, farthest: int) -> list[str]:
+    """Monsters on these rings with a line of fire."""
+    fire = game.fire(hero.cell, farthest)
+    return [m.id for m in game.state.monsters.values() if nearest <= fire.get(m.cell, 0) <= farthest]
+
+
+def tome_targets(game: SuperFantasy, hero: Hero) -> Iterator[tuple[Item, str]]:
+    """Tomes in use with everybody their spell can reach and would do something to."""
+    for item in game.in_use(hero).values():
+        if item.spell == "freeze":
+            for name in monsters_within(game, hero, 1, TOME_REACH):
+                if "frozen" not in game.state.monsters[name].status:
+                    yield item, name
+        elif item.spell == "mend":
+            fire = game.fire(hero.cell, TOME_REACH)
+            for other in game.standing():
+                if other.cell in fire and other.life < HEROES[other.id].life:
+                    yield item, other.id
+
+
+def ability_targets(game: SuperFantasy, hero: Hero, name: str) -> list[str]:
+    """Whom a charged ability can be used on now; `[""]` when it needs no target, empty when it is of no use."""
+    ability, level = game.ability(hero, name)
+    match name:
+        case "bloodthirsty_fury":
+            return [""] if hero.life > 1 and not hero.fury and hero.dice else []
+        case "go_for_broke":
+            return [""] if not hero.has_attacked and hero.dice else []
+        case "deafening_riff":
+            return monsters_within(game, hero, 1, ability.reach[level])
+        case "uni_laser":
+            return monsters_within(game, hero, ability.reach[level], ability.reach[level])
+        case "storm_of_bolts":
+            return [""] if hero.dice and monsters_within(game, hero, 2, 2) else []
+        case "holy_lightning":
+            area = game.area_of(hero.cell)
+            return [m.id for m in game.state.monsters.values() if game.area_of(m.cell) == area] if hero.dice else []
+        case "epic_hymn":
+            return [other.id for other in game.standing() if not other.hymn]
+        case "heavenly_protection":
+            return [other.id for other in game.standing() if other.id != hero.id and not other.fortress]
+        case "tactical_stunt" | "retro_rockets":
+            return [""] if "frozen" not in hero.status and neighbours_free(game, hero) else []
+        case "unshakable_will":
+            return [""] if not hero.will else []
+        case "mantle_of_darkness":
+            return [""] if name not in hero.armed and (hero.dice or level) else []
+        case _:
+            return [""] if hero.dice and name not in hero.armed else []
+
+
+def is_useful(hero: Hero, name: str) -> bool:
+    """Would a small item do anything now?"""
+    item = SMALL_ITEMS[name]
+    match item.effect:
+        case "life":
+            return hero.life < HEROES[hero.id].life
+        case "die":
+            return True
+        case "charge":
+            return any(charge < ABILITIES[a].charge and a not in hero.curses for a, charge in hero.charge.items())
+        case "cure":
+            return bool(hero.status)
+        case _:
+            return name not in hero.armed and hero.dice > 0
+
+
+def blocked(game: SuperFantasy, hero: Hero) -> list[Blocked]:
+    """The groups of actions that are closed now, each with its reason: what pages show greyed."""
+    open_groups = {action.id.split(":")[0] for action in actions(game, hero)}
+    reasons: list[Blocked] = []
+
+    def closed(group: str, code: str, **detail: Any) -> None:
+        if group not in open_groups:
+            reasons.append((group, code, detail))
+
+    broke = hero.dice == 0
+    if broke:
+        code = "no_dice"
+    elif "frozen" in hero.status:
+        code = "frozen"
+    elif is_held(game, hero):
+        code = "in_block_zone"
+    else:
+        code = "no_way"
+    closed("move", code)
+    closed("attack", "no_dice" if broke else "no_target")
+    for group, things in (
+        ("gate", set(game.mission.gates) - set(game.state.open_gates)),
+        ("chest", set(game.mission.chests) - set(game.state.opened)),
+        ("tombstone", set(game.mission.tombstones) - set(game.state.smashed)),
+        ("coffin", set(game.mission.coffins) - set(game.state.purified)),
+    ):
+        if things:
+            closed(group, "no_dice" if broke else "not_adjacent")
+    closed("defend", "no_dice")
+    closed("charge", "no_dice" if broke else "nothing_to_charge")
+    for name, charge in hero.charge.items():
+        if not any(a.id.startswith(f"ability:{name}") for a in actions(game, hero)):
+            if name in hero.curses:
+                reasons.append((f"ability:{name}", "cursed", {"ability": name, "curse": hero.curses[name]}))
+            elif charge < ABILITIES[name].charge:
+                missing = ABILITIES[name].charge - charge
+                reasons.append((f"ability:{name}", "not_charged", {"ability": name, "missing": missing}))
+            else:
+                reasons.append((f"ability:{name}", "no_use_now", {"ability": name}))
+    return reasons

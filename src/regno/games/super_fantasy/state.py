@@ -1,0 +1,75 @@
+"""What changes during a game of Super Fantasy: plain values, ids instead of objects."""
+
+from msgspec import Struct
+
+from regno.engine.questions import Cell
+
+
+class Hero(Struct):
+    """A hero in play. `gear` holds magic items by slot ("" where the basic item is in use); `armed` are abilities and
+    small items that wait for the roll they modify; `levels` and `charge` go by ability, `curses` too."""
+
+    id: str
+    cell: Cell
+    facing: int
+    life: int
+    charge: dict[str, int]
+    levels: dict[str, int]
+    gear: dict[str, str]
+    curses: dict[str, str] = {}
+    backpack: tuple[str, ...] = ()
+    dice: int = 0
+    shield_dice: int = 0
+    xp: int = 0
+    level: int = 0
+    status: tuple[str, ...] = ()
+    armed: tuple[str, ...] = ()
+    hymn: int = 0
+    will: bool = False
+    fortress: str = ""
+    """The hero who takes the blows meant for this one."""
+    guard: int = 0
+    """Bonus to Defence until the clean-up."""
+    fury: bool = False
+    has_acted: bool = False
+    has_attacked: bool = False
+    is_down: bool = False
+
+
+class Monster(Struct):
+    """A monster in play; `age` orders figures by when they came."""
+
+    id: str
+    kind: str
+    cell: Cell
+    facing: int
+    age: int
+    wounds: int = 0
+    status: tuple[str, ...] = ()
+
+
+class State(Struct):
+    """The table: heroes, monsters, what has been opened, the decks and the round markers."""
+
+    rulings: dict[str, str]
+    heroes: dict[str, Hero]
+    end: int
+    """Space of the End-of-Game marker."""
+    round: int = 0
+    phase: str = "heroes"
+    turn_of: str = ""
+    monsters: dict[str, Monster] = {}
+    spawned: int = 0
+    open_gates: tuple[str, ...] = ()
+    smashed: tuple[str, ...] = ()
+    opened: tuple[str, ...] = ()
+    left_behind: dict[str, str] = {}
+    purified: tuple[str, ...] = ()
+    active_areas: tuple[str, ...] = ()
+    deck: list[str] = []
+    discarded: list[str] = []
+    small_deck: list[str] = []
+    goals: dict[str, int] = {}
+    told: tuple[str, ...] = ()
+    """Story lines already spoken."""
+    ending: str = ""

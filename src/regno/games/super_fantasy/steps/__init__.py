@@ -1,0 +1,18 @@
+"""The rules as steps: each module a chapter, each step a rule being carried out."""
+
+from typing import Final
+
+from regno.engine.steps import Step
+
+from . import attacks, blows, deeds, experience, monster_phase, packing, powers, rounds, stars, wounds
+from .rounds import Play
+
+STEPS: Final[tuple[type[Step], ...]] = tuple(
+    value
+    for module in (attacks, blows, deeds, experience, monster_phase, packing, powers, rounds, stars, wounds)
+    for value in vars(module).values()
+    if isinstance(value, type) and issubclass(value, Step) and value.__module__ == module.__name__
+)
+"""Every step, so that saves can be read."""
+
+__all__ = ["STEPS", "Play"]

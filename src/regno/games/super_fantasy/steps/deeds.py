@@ -1,0 +1,412 @@
+"""The actions of a turn, but for attacks and abilities: moving, opening, smashing, picking, purifying, charging."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from regno.engine.questions import ChooseCell, ChooseOne
+from regno.engine.steps import Ask, Do, Done, Go, Outcome, Step
+
+from ..content.items import GEAR, SMALL_ITEMS
+from ..effects import charge, lift_curse, recover_die, recover_life, take_shield_dice, walk_along
+from ..events import (
+    ChestOpened,
+    CoffinPurified,
+    GateOpened,
+    IceBroken,
+    SmallItemUsed,
+    TombstoneSmashed,
+)
+from ..goals import progress
+from ..movement import walks
+from ..plans import disarm, plan_charge, plan_move
+from .attacks import Attack
+from .experience import GainXp
+from .packing import DrawItem, FindSmallItem, TakeItem
+from .powers import UseAbility
+from .stars import ChargeStars, Test, stars_in
+
+if TYPE_CHECKING:
+    from ..game import SuperFantasy
+    from ..state import Hero
+
+
+def step_for(hero: Hero, action: str, dice: int) -> Step:
+    """The step that carries out an action of the menu, by its id."""
+    group, *names = action.split(":")
+    name = names[0] if names else ""
+    target = names[1] if len(names) > 1 else ""
+    match group:
+        case "move":
+            return Move(hero=hero.id, dice=dice)
+        case "attack":
+            return Attack(hero=hero.id, weapon=name, target=target, dice=dice)
+        case "gate":
+            return OpenGate(hero=hero.id, gate=name, attribute=target or "cunning", dice=dice)
+        case "tombstone":
+            return SmashTombstone(hero=hero.id, tombstone=name, dice=dice)
+        case "chest":
+            return PickChest(hero=hero.id, chest=name, dice=dice)
+        case "take":
+            return TakeLeftItem(hero=hero.id, chest=name)
+        case "coffin":
+            return PurifyCoffin(hero=hero.id, coffin=name, dice=dice)
+        case "ice":
+            return BreakIce(hero=hero.id, target=name, dice=dice)
+        case "curse":
+            return LiftCurse(hero=hero.id, ability=name, dice=dice)
+        case "tome":
+            return UseTome(hero=hero.id, tome=name, target=target, dice=dice)
+        case "goal":
+            return Study(hero=hero.id, goal=name, dice=dice)
+        case "defend":
+            return Defend(hero=hero.id, dice=dice)
+        case "charge":
+            return ChargeUp(hero=hero.id, ability=name, dice=dice)
+        case "ability":
+            return UseAbility(hero=hero.id, ability=name, target=target)
+        case "hymn":
+            return ArmHymn(hero=hero.id)
+        case "item":
+            return UseSmallItem(hero=hero.id, item=name)
+    raise LookupError(action)
+
+
+class Move(Step, tag=True):
+    """Roll; walk up to the total, in eight directions; what is not walked is lost."""
+
+    hero: str
+    dice: int
+    steps: int = 0
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """Stars count as Speed."""
+        hero = game.hero(self.hero)
+        plan = plan_move(game, hero)
+        hero.dice -= self.dice
+        self.steps, faces = game.roll(hero.id, plan, self.dice, rule="sf.move")
+        disarm(hero, plan)
+        return Do(ChargeStars(hero=hero.id, stars=stars_in(faces)), then=self.look)
+
+    def look(self, game: SuperFantasy, _: Any) -> Outcome:
+        """Where to?"""
+        hero = game.hero(self.hero)
+        cells = tuple(walks(game, hero, self.steps))
+        return Ask({hero.id: ChooseCell(about="move", cells=cells)}, then=self.walk)
+
+    def walk(self, game: SuperFantasy, answers: dict[str, Any]) -> Outcome:
+        """There."""
+        hero = game.hero(self.hero)
+        goal = tuple(answers[hero.id])
+        reach = walks(game, hero, self.steps)[goal]
+        walk_along(game, hero, reach.path, stopped=reach.in_zone)
+        return Done()
+
+
+class OpenGate(Step, tag=True):
+    """Cunning 6+ from one of the squares the gate borders; it stays open, and 1 XP."""
+
+    hero: str
+    gate: str
+    attribute: str
+    dice: int
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """Pick the lock."""
+        test = Test(
+            hero=self.hero, purpose="gate", attribute=self.attribute, dice=self.dice, target=self.gate, rule="sf.gate"
+        )
+        return Do(test, then=self.swing)
+
+    def swing(self, game: SuperFantasy, succeeded: bool) -> Outcome:
+        """Open for good."""
+        if not succeeded:
+            return Done()
+        game.state.open_gates += (self.gate,)
+        game.tell(GateOpened(hero=self.hero, gate=self.gate))
+        return Do(GainXp(hero=self.hero, rule="sf.gate.xp"), then=self.close)
+
+    def close(self, game: SuperFantasy, _: Any) -> Outcome:
+        """Done."""
+        return Done()
+
+
+class SmashTombstone(Step, tag=True):
+    """Strength 6+ from side by side; it lies on its symbol, and a small item is found."""
+
+    hero: str
+    tombstone: str
+    dice: int
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """Push."""
+        test = Test(
+            hero=self.hero, purpose="tombstone", attribute="strength", dice=self.dice, target=self.tombstone,
+            rule="sf.tombstone",
+        )  # fmt: skip
+        return Do(test, then=self.fall)
+
+    def fall(self, game: SuperFantasy, succeeded: bool) -> Outcome:
+        """It falls, and something lay behind it."""
+        if not succeeded:
+            return Done()
+        game.state.smashed += (self.tombstone,)
+        game.tell(TombstoneSmashed(hero=self.hero, tombstone=self.tombstone))
+        return Do(FindSmallItem(hero=self.hero), then=self.close)
+
+    def close(self, game: SuperFantasy, _: Any) -> Outcome:
+        """Done."""
+        return Done()
+
+
+class PickChest(Step, tag=True):
+    """Cunning 6+ beside a chest: a magic item, or a curse, and 1 XP."""
+
+    hero: str
+    chest: str
+    dice: int
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """Pick the lock."""
+        test = Test(
+            hero=self.hero, purpose="chest", attribute="cunning", dice=self.dice, target=self.chest, rule="sf.chest"
+        )
+        return Do(test, then=self.lift)
+
+    def lift(self, game: SuperFantasy, succeeded: bool) -> Outcome:
+        """The lid goes up."""
+        if not succeeded:
+            return Done()
+        game.state.opened += (self.chest,)
+        game.tell(ChestOpened(hero=self.hero, chest=self.chest))
+        return Do(GainXp(hero=self.hero, rule="sf.chest.xp"), then=self.draw)
+
+    def draw(self, game: SuperFantasy, _: Any) -> Outcome:
+        """What is inside?"""
+        return Do(DrawItem(hero=self.hero, source="chest", chest=self.chest), then=self.close)
+
+    def close(self, game: SuperFantasy, _: Any) -> Outcome:
+        """Done."""
+        return Done()
+
+
+class TakeLeftItem(Step, tag=True):
+    """An item left in an open chest can be taken by whoever passes."""
+
+    hero: str
+    chest: str
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """Take it, or leave it again."""
+        item = game.state.left_behind.pop(self.chest)
+        return Do(TakeItem(hero=self.hero, item=item, chest=self.chest), then=self.close)
+
+    def close(self, game: SuperFantasy, _: Any) -> Outcome:
+        """Done."""
+        return Done()
+
+
+class PurifyCoffin(Step, tag=True):
+    """Magic 6+ beside a coffin: it is gone."""
+
+    hero: str
+    coffin: str
+    dice: int
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """A ritual."""
+        test = Test(
+            hero=self.hero, purpose="coffin", attribute="magic", dice=self.dice, target=self.coffin, rule="sf.coffin"
+        )
+        return Do(test, then=self.close)
+
+    def close(self, game: SuperFantasy, succeeded: bool) -> Outcome:
+        """Nothing comes out of there any more."""
+        if succeeded:
+            game.state.purified += (self.coffin,)
+            game.tell(CoffinPurified(hero=self.hero, coffin=self.coffin))
+        return Done()
+
+
+class BreakIce(Step, tag=True):
+    """Strength 6+: frees a frozen hero, oneself or a neighbour."""
+
+    hero: str
+    target: str
+    dice: int
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """Hit the ice."""
+        test = Test(
+            hero=self.hero, purpose="ice", attribute="strength", dice=self.dice, target=self.target, rule="sf.ice"
+        )
+        return Do(test, then=self.close)
+
+    def close(self, game: SuperFantasy, succeeded: bool) -> Outcome:
+        """Free."""
+        if succeeded:
+            game.tell(IceBroken(hero=self.hero, target=self.target))
+            game.drop_status(game.hero(self.target), "frozen", rule="sf.ice")
+        return Done()
+
+
+class LiftCurse(Step, tag=True):
+    """Magic 6+: a curse is off one of the hero's own abilities."""
+
+    hero: str
+    ability: str
+    dice: int
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """Say it backwards."""
+        test = Test(
+            hero=self.hero, purpose="curse", attribute="magic", dice=self.dice, target=self.ability,
+            rule="sf.curse.lift",
+        )  # fmt: skip
+        return Do(test, then=self.close)
+
+    def close(self, game: SuperFantasy, succeeded: bool) -> Outcome:
+        """Gone."""
+        if succeeded:
+            lift_curse(game, game.hero(self.hero), self.ability, rule="sf.curse.lift")
+        return Done()
+
+
+class UseTome(Step, tag=True):
+    """Magic 6+: the spell in a tome, on somebody within three squares."""
+
+    hero: str
+    tome: str
+    target: str
+    dice: int
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """Read aloud."""
+        test = Test(
+            hero=self.hero, purpose="tome", attribute="magic", dice=self.dice, target=self.target, rule="sf.tome"
+        )
+        return Do(test, then=self.close)
+
+    def close(self, game: SuperFantasy, succeeded: bool) -> Outcome:
+        """Ice, or mending."""
+        if succeeded and GEAR[self.tome].spell == "freeze":
+            game.add_status(game.state.monsters[self.target], "frozen", rule=f"sf.item.{self.tome}")
+        elif succeeded:
+            recover_life(game, game.hero(self.target), 2, rule=f"sf.item.{self.tome}")
+        return Done()
+
+
+class Study(Step, tag=True):
+    """A test the mission asks for, at its place."""
+
+    hero: str
+    goal: str
+    dice: int
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """The mission names attribute and total."""
+        goal = self._goal(game)
+        test = Test(
+            hero=self.hero, purpose="goal", attribute=goal.attribute, dice=self.dice, target=goal.id, rule="sf.goal",
+            need=goal.need,
+        )  # fmt: skip
+        return Do(test, then=self.close)
+
+    def close(self, game: SuperFantasy, succeeded: bool) -> Outcome:
+        """One step nearer."""
+        if succeeded:
+            progress(game, self._goal(game))
+        return Done()
+
+    def _goal(self, game: SuperFantasy) -> Any:
+        return next(goal for goal in game.mission.goals if goal.id == self.goal)
+
+
+class Defend(Step, tag=True):
+    """Dice of the pool become Shield dice for the Monster Phase."""
+
+    hero: str
+    dice: int
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """One for one, without rolling."""
+        hero = game.hero(self.hero)
+        hero.dice -= self.dice
+        take_shield_dice(game, hero, self.dice, "defend", rule="sf.defend")
+        return Done()
+
+
+class ChargeUp(Step, tag=True):
+    """The total goes into one ability as energy; the Stars charge as always."""
+
+    hero: str
+    ability: str
+    dice: int
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """Stars count as Magic."""
+        hero = game.hero(self.hero)
+        plan = plan_charge(game, hero)
+        hero.dice -= self.dice
+        total, faces = game.roll(hero.id, plan, self.dice, target=self.ability, rule="sf.charge")
+        charge(game, hero, self.ability, total, cause="charge", rule="sf.charge")
+        stars = stars_in(faces)
+        if game.ruled("charge_star", "same_ability"):
+            if stars and self.ability in game.can_charge(hero):
+                charge(game, hero, self.ability, stars, cause="star", rule="sf.star")
+            stars = 0
+        return Do(ChargeStars(hero=hero.id, stars=stars), then=self.close)
+
+    def close(self, game: SuperFantasy, _: Any) -> Outcome:
+        """Done."""
+        return Done()
+
+
+class ArmHymn(Step, tag=True):
+    """The Hymn token waits for the next attack."""
+
+    hero: str
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """Hum along."""
+        game.hero(self.hero).armed += ("hymn",)
+        return Done()
+
+
+class UseSmallItem(Step, tag=True):
+    """A small item: used once, then out of the game."""
+
+    hero: str
+    item: str
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """Out of the backpack, into effect."""
+        hero, item = game.hero(self.hero), SMALL_ITEMS[self.item]
+        rule = f"sf.item.{item.id}"
+        where = hero.backpack.index(item.id)
+        hero.backpack = hero.backpack[:where] + hero.backpack[where + 1 :]
+        game.tell(SmallItemUsed(hero=hero.id, item=item.id, rule=rule))
+        match item.effect:
+            case "life":
+                recover_life(game, hero, item.amount, rule=rule)
+            case "die":
+                recover_die(game, hero, rule=rule)
+            case "cure":
+                for status in hero.status:
+                    game.drop_status(hero, status, rule=rule)
+            case "charge":
+                return Go(self.aim)
+            case _:
+                hero.armed += (item.id,)
+        return Done()
+
+    def aim(self, game: SuperFantasy) -> Outcome:
+        """Energy for which ability?"""
+        question = ChooseOne(about="charge_star", options=game.can_charge(game.hero(self.hero)))
+        return Ask({self.hero: question}, then=self.glow)
+
+    def glow(self, game: SuperFantasy, answers: dict[str, str]) -> Outcome:
+        """There."""
+        item = SMALL_ITEMS[self.item]
+        charge(game, game.hero(self.hero), answers[self.hero], item.amount, cause=item.id, rule=f"sf.item.{item.id}")
+        return Done()

@@ -1,0 +1,234 @@
+"""The Monster Phase: areas, reinforcements, monsters that move and strike, clean-up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from regno.engine.grid import distance
+from regno.engine.questions import Cell
+from regno.engine.steps import Do, Done, Go, Outcome, Step
+
+from ..content.heroes import HEROES
+from ..events import (
+    AreasActivated,
+    HeroStoodUp,
+    MonsterMoved,
+    MonsterSpawned,
+    MonsterWaited,
+    PhaseStarted,
+    SpawnBlocked,
+    TokensCleared,
+)
+from ..targets import engaged, nearness, prefer, walk_of
+from .blows import Blow
+from .wounds import WoundMonster
+
+if TYPE_CHECKING:
+    from ..game import SuperFantasy
+    from ..state import Monster
+
+FAR = 10_000
+"""Further than any walk: for monsters that cannot reach anybody."""
+
+
+class MonsterPhase(Step, tag=True):
+    """The cemetery comes alive."""
+
+    order: tuple[str, ...] = ()
+    """Monsters that have still to act."""
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """1: an area is active with a hero in it, or beside such an area."""
+        state = game.state
+        state.phase = "monsters"
+        game.tell(PhaseStarted(phase="monsters"))
+        state.active_areas = active_areas(game)
+        game.tell(AreasActivated(areas=state.active_areas))
+        return Go(self.spawn)
+
+    def spawn(self, game: SuperFantasy) -> Outcome:
+        """2: Fate says which tombstones open, and on a Drop coffins and mass graves too."""
+        sources = _sources(game)
+        if sources:
+            each = game.ruled("spawn_rolls", "each_source")
+            fate = ("", "")
+            for name in sources:
+                if each or not fate[0]:
+                    fate = game.roll_fate("spawn", rule="sf.spawn")
+                _spawn_at(game, name, *fate)
+        return Go(self.line_up)
+
+    def line_up(self, game: SuperFantasy) -> Outcome:
+        """3: the nearest to a hero first, then by Initiative, then by age; only in active areas."""
+        near = nearness(game)
+        active = [m for m in game.state.monsters.values() if game.area_of(m.cell) in game.state.active_areas]
+
+        def steps(monster: Monster) -> int:
+            return min((ways.get(monster.cell, FAR) for ways in near.values()), default=FAR)
+
+        def rank(monster: Monster) -> tuple[int, ...]:
+            initiative = game.sheets[monster.kind].initiative
+            if game.ruled("activation_order", "initiative"):
+                return initiative, steps(monster), monster.age
+            return steps(monster), initiative, monster.age
+
+        self.order = tuple(monster.id for monster in sorted(active, key=rank))
+        return Go(self.next)
+
+    def next(self, game: SuperFantasy) -> Outcome:
+        """One after the other, as long as somebody stands."""
+        while self.order:
+            name, self.order = self.order[0], self.order[1:]
+            if name in game.state.monsters and game.standing():
+                return Do(MonsterActs(monster=name), then=self.again)
+        return Go(self.clean_up)
+
+    def again(self, game: SuperFantasy, _: Any) -> Outcome:
+        """And the next."""
+        return Go(self.next)
+
+    def clean_up(self, game: SuperFantasy) -> Outcome:
+        """4: tokens go, monsters shake off what ails them, fallen heroes rise with full life."""
+        state = game.state
+        all_tokens = game.ruled("clean_up", "all_tokens")
+        for hero in state.heroes.values():
+            hero.shield_dice, hero.fortress, hero.guard = 0, "", 0
+            if all_tokens:
+                hero.will, hero.hymn = False, 0
+        game.tell(TokensCleared())
+        for monster in state.monsters.values():
+            for status in monster.status:
+                game.drop_status(monster, status, rule="sf.clean_up")
+        for hero in state.heroes.values():
+            if hero.is_down:
+                hero.is_down, hero.life = False, HEROES[hero.id].life
+                game.tell(HeroStoodUp(hero=hero.id))
+        state.active_areas = ()
+        return Done()
+
+
+def active_areas(game: SuperFantasy) -> tuple[str, ...]:
+    """Areas with a hero in them, and those that touch such an area along a side (or at a corner, if so ruled)."""
+    mission = game.mission
+    awake = {game.area_of(hero.cell) for hero in game.state.heroes.values()}
+    corners = game.ruled("area_activation", "touching")
+    active = set(awake)
+    for cell, area in mission.areas.items():
+        near = mission.grid.around(cell) if corners else mission.grid.beside(cell)
+        if any(mission.areas[other] in awake for other in near):
+            active.add(area)
+    return tuple(sorted(active))
+
+
+def _sources(game: SuperFantasy) -> list[str]:
+    """Where monsters can come up: active areas first."""
+    mission, state = game.mission, game.state
+    places = {name: stone.cell for name, stone in mission.tombstones.items() if name not in state.smashed}
+    places |= {name: cells[0] for name, cells in mission.graves.items()}
+    places |= {name: pair[0] for name, pair in mission.coffins.items() if name not in state.purified}
+    return sorted(places, key=lambda name: game.area_of(places[name]) not in state.active_areas)
+
+
+def _spawn_at(game: SuperFantasy, name: str, symbol: str, colour: str) -> None:
+    """One source, one roll of the Fate die."""
+    mission = game.mission
+    if name in mission.tombstones:
+        if mission.tombstones[name].symbol == symbol:
+            cell = mission.tombstones[name].cell
+            _come_up(game, "badly_dead", [cell], cell, name, "sf.spawn.tombstone")
+    elif symbol == "drop":
+        kind = mission.drops.get(colour, "badly_dead")
+        if name in mission.graves:
+            cells = list(mission.graves[name])
+            if game.ruled("grave_blocked", "nothing"):
+                cells = cells[:1]
+            _come_up(game, kind, cells, cells[0], name, "sf.spawn.grave")
+        else:
+            _come_up(game, kind, _beside_coffin(game, name), mission.coffins[name][0], name, "sf.spawn.coffin")
+
+
+def _come_up(game: SuperFantasy, kind: str, cells: list[Cell], home: Cell, source: str, rule: str) -> None:
+    """A monster on the first free square; none if all are taken, or if the box is empty."""
+    standing = {hero.cell for hero in game.state.heroes.values()}
+    standing.update(monster.cell for monster in game.state.monsters.values())
+    free = next((cell for cell in cells if cell not in standing), None)
+    if free is None:
+        game.tell(SpawnBlocked(source=source, cell=home))
+        return
+    monster = game.add_monster(kind, free)
+    if monster is not None:
+        game.tell(MonsterSpawned(monster=monster.id, kind=kind, cell=free, source=source, rule=rule))
+
+
+def _beside_coffin(game: SuperFantasy, coffin: str) -> list[Cell]:
+    """Free squares around a coffin: the nearest to a hero first, or in an order Fate starts."""
+    occupied, links = game.occupied(), game.mission.grid.links(game.barriers())
+    around = dict.fromkeys(cell for square in game.mission.coffins[coffin] for cell in links[square])
+    free = sorted(cell for cell in around if cell not in occupied)
+    if game.ruled("coffin_spawn", "fate"):
+        return [free[game.progress.dice.draw(len(free))]] if free else []
+    heroes = [hero.cell for hero in game.standing()]
+    return sorted(free, key=lambda cell: min((distance(cell, other) for other in heroes), default=0))
+
+
+class MonsterActs(Step, tag=True):
+    """One monster: it suffers its poison, moves towards the nearest hero, and strikes whoever is in its Block Zone."""
+
+    monster: str
+    target: str = ""
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """Poison first: a Drop wounds, a Skull heals."""
+        monster = game.state.monsters[self.monster]
+        if "poisoned" in monster.status:
+            symbol, _ = game.roll_fate("poison", who=monster.id, rule="sf.poison")
+            if symbol == "skull":
+                game.drop_status(monster, "poisoned", rule="sf.poison")
+            if symbol == "drop":
+                return Do(WoundMonster(monster=monster.id, wounds=1, by="", rule="sf.poison"), then=self.survived)
+        return Go(self.look)
+
+    def survived(self, game: SuperFantasy, killed: bool) -> Outcome:
+        """If it lives."""
+        return Done() if killed else Go(self.look)
+
+    def look(self, game: SuperFantasy) -> Outcome:
+        """Somebody beside it is struck; else a Bowman shoots, and the others walk."""
+        monster = game.state.monsters[self.monster]
+        beside = engaged(game, monster)
+        if beside:
+            return self._strike(prefer(game, monster, beside).id)
+        sheet = game.sheets[monster.kind]
+        if sheet.range:
+            fire = game.fire(monster.cell, max(sheet.range))
+            in_sight = [hero for hero in game.standing() if fire.get(hero.cell) in sheet.range]
+            if in_sight:
+                return self._strike(prefer(game, monster, in_sight).id)
+        return Go(self.walk)
+
+    def walk(self, game: SuperFantasy) -> Outcome:
+        """As near as its Steps allow; ice and a ringing skull slow it down."""
+        monster = game.state.monsters[self.monster]
+        steps = game.sheets[monster.kind].steps
+        steps -= 2 * ("frozen" in monster.status) + ("stunned" in monster.status)
+        walk = walk_of(game, monster, steps)
+        if walk is None:
+            game.face_nearest(monster)
+            game.tell(MonsterWaited(monster=monster.id))
+            return Done()
+        monster.cell = walk.path[-1]
+        game.tell(MonsterMoved(monster=monster.id, path=walk.path, towards=walk.towards))
+        beside = engaged(game, monster)
+        if not beside:
+            game.face_nearest(monster)
+            return Done()
+        if walk.towards in (hero.id for hero in beside):
+            return self._strike(walk.towards)
+        return self._strike(prefer(game, monster, beside).id)
+
+    def _strike(self, hero: str) -> Outcome:
+        return Do(Blow(monster=self.monster, hero=hero), then=self.close)
+
+    def close(self, game: SuperFantasy, _: Any) -> Outcome:
+        """Done."""
+        return Done()

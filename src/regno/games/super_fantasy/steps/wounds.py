@@ -1,0 +1,96 @@
+"""Wounds to monsters, Life Points of heroes, and being knocked out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from regno.engine.questions import ChooseOne
+from regno.engine.steps import Ask, Do, Done, Go, Outcome, Step
+
+from ..events import EndMarkerMoved, HeroKnockedOut, LifeLost, MonsterKilled, MonsterWounded, TokenSpent
+from .experience import GainXp
+from .packing import DrawItem
+
+if TYPE_CHECKING:
+    from ..game import SuperFantasy
+
+
+class WoundMonster(Step, tag=True):
+    """Wounds; at no Life the monster is gone, and Fate may leave a magic item. Results in whether it died."""
+
+    monster: str
+    wounds: int
+    by: str
+    rule: str
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """Wounds beyond its Life are wasted."""
+        monster = game.state.monsters.get(self.monster)
+        if monster is None:
+            return Done(True)
+        sheet = game.sheets[monster.kind]
+        monster.wounds += self.wounds
+        left = max(0, sheet.life - monster.wounds)
+        game.tell(MonsterWounded(monster=monster.id, wounds=self.wounds, left=left, by=self.by, rule=self.rule))
+        if left:
+            return Done(False)
+        del game.state.monsters[monster.id]
+        game.tell(MonsterKilled(monster=monster.id, kind=monster.kind, cell=monster.cell, by=self.by, rule=self.rule))
+        if not self.by:
+            return Done(True)
+        symbol, _ = game.roll_fate("treasure", who=self.by, rule="sf.treasure")
+        if symbol != sheet.treasure:
+            return Done(True)
+        return Do(DrawItem(hero=self.by, source="monster"), then=self.close)
+
+    def close(self, game: SuperFantasy, _: Any) -> Outcome:
+        """Dead."""
+        return Done(True)
+
+
+class LoseLife(Step, tag=True):
+    """A Life Point is lost; with the Will token that teaches something, and at level III it can strike back."""
+
+    hero: str
+    by: str = ""
+    """The monster that did it, if one did."""
+
+    def start(self, game: SuperFantasy) -> Outcome:
+        """One Life Point."""
+        hero = game.hero(self.hero)
+        hero.life -= 1
+        game.tell(LifeLost(hero=hero.id, life=hero.life, by=self.by or None))
+        if hero.will:
+            return Do(GainXp(hero=hero.id, rule="sf.ability.unshakable_will"), then=self.willed)
+        return Go(self.fall)
+
+    def willed(self, game: SuperFantasy, _: Any) -> Outcome:
+        """At level III the token can be given up to wound the attacker."""
+        hero = game.hero(self.hero)
+        if hero.levels["unshakable_will"] < 3 or self.by not in game.state.monsters:
+            return Go(self.fall)
+        return Ask({hero.id: ChooseOne(about="retaliate", options=("no", "yes"))}, then=self.retaliate)
+
+    def retaliate(self, game: SuperFantasy, answers: dict[str, str]) -> Outcome:
+        """A wound for a wound, without experience."""
+        hero = game.hero(self.hero)
+        if answers[hero.id] == "no":
+            return Go(self.fall)
+        rule = "sf.ability.unshakable_will"
+        hero.will = False
+        game.tell(TokenSpent(hero=hero.id, token="will", rule=rule))
+        return Do(WoundMonster(monster=self.by, wounds=1, by=hero.id, rule=rule), then=self.struck)
+
+    def struck(self, game: SuperFantasy, _: Any) -> Outcome:
+        """And then?"""
+        return Go(self.fall)
+
+    def fall(self, game: SuperFantasy) -> Outcome:
+        """At no Life the hero lies down, and the End-of-Game marker comes a space nearer."""
+        hero = game.hero(self.hero)
+        if hero.life <= 0:
+            hero.is_down, hero.status = True, ()
+            game.state.end -= 1
+            game.tell(HeroKnockedOut(hero=hero.id))
+            game.tell(EndMarkerMoved(end=game.state.end, steps=-1))
+        return Done()

@@ -1,0 +1,224 @@
+"""What pages see of a game: entities by key, and the static facts behind them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec import to_builtins
+
+from .content.abilities import ABILITIES
+from .content.heroes import HEROES, LEVELS, SLOTS
+from .content.items import BASIC_GEAR, CURSES, MAGIC_ITEMS, SMALL_ITEMS
+from .content.missions import BrokenMission, Mission, mission_files, read_mission
+from .content.monsters import DIFFICULTIES, monster_sheets
+from .content.rulings import PRESETS, RULINGS
+from .goals import is_reached
+
+if TYPE_CHECKING:
+    from .game import SuperFantasy
+    from .state import Hero, Monster
+
+Entities = dict[str, Any]
+
+
+def entities(game: SuperFantasy) -> Entities:
+    """The whole table as entities by key, each replaced as a whole when anything in it changes."""
+    state, mission = game.state, game.mission
+    seen: Entities = {"board": _board(mission), "table": _table(game), "goals": _goals(game)}
+    for hero in state.heroes.values():
+        seen[f"heroes.{hero.id}"] = hero_entity(game, hero)
+    for monster in state.monsters.values():
+        seen[f"monsters.{monster.id}"] = monster_entity(game, monster)
+    for gate, edges in mission.gates.items():
+        seen[f"gates.{gate}"] = {"edges": edges, "open": gate in state.open_gates}
+    for name, stone in mission.tombstones.items():
+        seen[f"tombstones.{name}"] = {
+            "cell": stone.cell,
+            "symbol": stone.symbol,
+            "upright": name not in state.smashed,
+        }
+    for name, cell in mission.chests.items():
+        seen[f"chests.{name}"] = {
+            "cell": cell,
+            "opened": name in state.opened,
+            "item": state.left_behind.get(name),
+        }
+    for name, pair in mission.coffins.items():
+        seen[f"coffins.{name}"] = {"cells": pair, "purified": name in state.purified}
+    for name, cells in mission.graves.items():
+        seen[f"graves.{name}"] = {"cells": cells, "drops": mission.drops}
+    seen["decks"] = {"items": len(state.deck), "discarded": len(state.discarded), "small_items": len(state.small_deck)}
+    return seen
+
+
+_boards: dict[int, tuple[Mission, Entities]] = {}
+
+
+def _board(mission: Mission) -> Entities:
+    """The fixed map; built once a mission, since it never changes."""
+    known = _boards.get(id(mission))
+    if known is None:
+        width, height = mission.drawing.width, mission.drawing.height
+        stones = set(mission.stones)
+
+        def sign(x: int, y: int) -> str:
+            return "." if (x, y) in mission.grid.floor else "#" if (x, y) in stones else " "
+
+        board = {
+            "width": width,
+            "height": height,
+            "rows": ["".join(sign(x, y) for x in range(width)) for y in range(height)],
+            "areas": ["".join(mission.areas.get((x, y), " ") for x in range(width)) for y in range(height)],
+            "walls": [[*one, "e" if other[0] > one[0] else "s"] for one, other in sorted(mission.grid.walls)],
+            "columns": mission.columns,
+            "start": mission.start,
+            "decor": [{"kind": kind, "cell": cell} for cell, kind in mission.decor.items()],
+            "special": [{"id": goal.id, "cell": cell} for goal in mission.goals for cell in goal.cells],
+            "names": {
+                area: {language: words.get("areas", {}).get(area, area) for language, words in mission.words.items()}
+                for area in sorted(set(mission.areas.values()))
+            },
+        }
+        known = _boards[id(mission)] = (mission, board)
+    return known[1]
+
+
+def _table(game: SuperFantasy) -> Entities:
+    state = game.state
+    return {
+        "mission": game.mission.id,
+        "difficulty": game.setup.difficulty,
+        "round": state.round,
+        "end": state.end,
+        "phase": state.phase,
+        "turn_of": state.turn_of or None,
+        "outcome": game.outcome(),
+        "active_areas": state.active_areas,
+        "rulings": {name: choice for name, choice in state.rulings.items() if choice != RULINGS[name].choices[0]},
+    }
+
+
+def _goals(game: SuperFantasy) -> list[Entities]:
+    heroes = len(game.state.heroes)
+    return [
+        {
+            "id": goal.id,
+            "done": is_reached(game, goal),
+            "count": game.state.goals.get(goal.id, 0),
+            "total": goal.total(heroes),
+            "cells": goal.cells,
+        }
+        for goal in game.mission.goals
+    ]
+
+
+def hero_entity(game: SuperFantasy, hero: Hero) -> Entities:
+    """A hero's board, in full: nothing on it is secret."""
+    sheet = HEROES[hero.id]
+    return {
+        "cell": hero.cell,
+        "facing": hero.facing,
+        "life": hero.life,
+        "max_life": sheet.life,
+        "dice": hero.dice,
+        "shield_dice": hero.shield_dice,
+        "xp": hero.xp,
+        "level": hero.level,
+        "next_level_xp": LEVELS[hero.level] if hero.level < len(LEVELS) else None,
+        "attributes": {name: game.attribute(hero, name) for name in sheet.attributes},
+        "abilities": {
+            name: {
+                "level": hero.levels[name],
+                "charge": charge,
+                "length": ABILITIES[name].charge,
+                "curse": hero.curses.get(name),
+            }
+            for name, charge in hero.charge.items()
+        },
+        "gear": {slot: hero.gear[slot] or sheet.basics[slot] for slot in SLOTS},
+        "covers": {slot: sheet.basics[slot] for slot in SLOTS if hero.gear[slot]},
+        "backpack": hero.backpack,
+        "status": hero.status,
+        "hymn": hero.hymn,
+        "will": hero.will,
+        "fortress": hero.fortress or None,
+        "fury": hero.fury,
+        "armed": hero.armed,
+        "acted": hero.has_acted,
+        "down": hero.is_down,
+        "colour": sheet.colour,
+    }
+
+
+def monster_entity(game: SuperFantasy, monster: Monster) -> Entities:
+    """A monster and the figures of its board as they stand now."""
+    sheet = game.sheets[monster.kind]
+    return {
+        "kind": monster.kind,
+        "cell": monster.cell,
+        "facing": monster.facing,
+        "wounds": monster.wounds,
+        "life": sheet.life,
+        "protection": game.protection(monster),
+        "attack": sheet.attack,
+        "star": sheet.star,
+        "steps": sheet.steps,
+        "status": monster.status,
+    }
+
+
+def content() -> Entities:
+    """The static facts of the game, for pages: figures only, words come from the pages' own files."""
+    return {
+        "heroes": {
+            sheet.id: {
+                "colour": sheet.colour,
+                "attributes": sheet.attributes,
+                "life": sheet.life,
+                "abilities": sheet.abilities,
+                "gear": sheet.basics,
+            }
+            for sheet in HEROES.values()
+        },
+        "abilities": {name: to_builtins(ability) for name, ability in ABILITIES.items()},
+        "gear": {name: to_builtins(item) for name, item in BASIC_GEAR.items()},
+        "items": {name: to_builtins(item) for name, item in MAGIC_ITEMS.items()},
+        "small_items": {name: to_builtins(item) for name, item in SMALL_ITEMS.items()},
+        "curses": {name: to_builtins(curse) for name, curse in CURSES.items()},
+        "monsters": {name: to_builtins(sheet) for name, sheet in monster_sheets("normal").items()},
+        "missions": {entry["id"]: entry for entry in shelf()},
+    }
+
+
+def shelf(folder: Path | None = None) -> list[Entities]:
+    """The missions on offer; one that cannot be read is listed with the reason and cannot be chosen."""
+    listed: list[Entities] = []
+    for path in mission_files(folder):
+        try:
+            mission = read_mission(path)
+        except (BrokenMission, OSError, UnicodeDecodeError) as error:
+            listed.append({"id": path.stem, "broken": str(error), "words": {}, "minutes": 0, "players": (1, 6),
+                           "difficulties": (), "rounds": {}})  # fmt: skip
+            continue
+        listed.append(
+            {
+                "id": path.stem,
+                "words": mission.words,
+                "minutes": mission.minutes,
+                "players": mission.players,
+                "difficulties": [name for name in DIFFICULTIES if name in mission.rounds],
+                "rounds": mission.rounds,
+            }
+        )
+    return listed
+
+
+def rulings() -> Entities:
+    """The edition switches: presets by name, and each switch's choices and default."""
+    return {
+        "presets": PRESETS,
+        "options": {
+            ruling.name: {"choices": ruling.choices, "default": ruling.choices[0]} for ruling in RULINGS.values()
+        },
+    }
