@@ -22,7 +22,7 @@ NO_DATA = 4
 
 HELP = "Board-game evenings at home: the television is the board, the phones are the players' hands."
 
-app = typer.Typer(help=HELP, no_args_is_help=False, add_completion=False, pretty_exceptions_show_locals=False)
+app = typer.Typer(help=HELP, no_args_is_help=False, add_completion=False, pretty_exceptions_enable=False)
 
 
 class Language(StrEnum):
@@ -68,7 +68,7 @@ def play(
         Path | None,
         typer.Option(
             envvar="REGNO_DATA",
-            help="Keep saved games, and look for missions of your own, in this folder instead of your user data folder.",
+            help="Keep saved games, and your own missions, in this folder instead of your user data folder.",
         ),
     ] = None,
     language: Annotated[
@@ -137,7 +137,7 @@ def _welcome(addresses: Addresses, television: str) -> None:
     console = Console(highlight=False, soft_wrap=True)
     console.print()
     if console.is_terminal:
-        console.print(terminal(addresses.base), style="white on black")
+        console.print(terminal(addresses.base), style="black on white")
     console.print(f"  Phones:      [bold]{addresses.base}[/bold]")
     console.print(f"  Television:  [bold]{television}[/bold]")
     others = [candidate for candidate in addresses.candidates if candidate != addresses.base]

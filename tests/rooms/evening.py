@@ -94,6 +94,11 @@ class Page:
         assert mine, f"nothing to answer about {about}: {self.asks}"
         return mine[0]
 
+    def entity(self, key: str) -> Any:
+        """One thing on the board, as this page sees it."""
+        assert self.entities is not None, "no game is on"
+        return self.entities[key]
+
     def player(self, name: str) -> dict[str, Any]:
         """Somebody at the table, as this page sees it."""
         return next(player for player in self.lobby["players"] if player["name"] == name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rooms.evening import Evening
+from tests.rooms.evening import Evening, Page
 
 
 def test_a_television_and_a_phone_see_the_same_lobby(evening: Evening) -> None:
@@ -11,7 +11,8 @@ def test_a_television_and_a_phone_see_the_same_lobby(evening: Evening) -> None:
     assert tv.lobby["phase"] == "lobby"
     assert (tv.lobby["game"], tv.lobby["mission"]) == ("race", "short")
     assert [player["name"] for player in tv.lobby["players"]] == ["Anna"]
-    assert tv.me["host"] and tv.lobby["players"][0]["host"]
+    assert tv.me["host"]
+    assert tv.lobby["players"][0]["host"]
     assert tv.lobby["address"]["url"] == "http://192.168.1.2:8000"
     assert [entry["game"] for entry in tv.lobby["shelf"]] == ["race", "regno_di_fuoco", "labyrinth"]
 
@@ -38,21 +39,19 @@ def test_a_round_is_played_and_everybody_sees_it(evening: Evening) -> None:
 
     marco.answer({"action": "run", "dice": 2})
     assert [event["type"] for event in tv.log] == ["moved"]
-    assert tv.entities is not None
-    assert tv.entities["runners.blue"] == {"at": tv.log[0]["to"]}
+    assert tv.entity("runners.blue") == {"at": tv.log[0]["to"]}
 
     anna.answer(1)
-    assert tv.entities["table"] == {"round": 1}, "the other has not clapped yet"
+    assert tv.entity("table") == {"round": 1}, "the other has not clapped yet"
     marco.answer(2)
-    assert tv.entities == {**tv.entities, "table": {"round": 2}}
+    assert tv.entity("table") == {"round": 2}
     evening.check_everybody_sees_the_truth()
 
 
 def test_a_seat_sees_its_own_secrets_alone(evening: Evening) -> None:
     tv, anna, marco = evening.tv(), evening.phone("Anna", "red"), evening.phone("Marco", "blue")
-    play_a_round(evening, anna, marco)
+    play_a_round(anna, marco)
     for page, own in ((anna, {"claps.red"}), (marco, {"claps.blue"}), (tv, set())):
-        assert page.entities is not None
         assert {key for key in page.entities if key.startswith("claps")} == own
 
 
@@ -78,8 +77,7 @@ def test_a_whole_game_to_its_end_and_again(evening: Evening) -> None:
     assert evening.store.open_games() == []
     anna.do("again")
     assert tv.lobby["phase"] == "playing"
-    assert tv.entities is not None
-    assert tv.entities["table"] == {"round": 1}
+    assert tv.entity("table") == {"round": 1}
     assert anna.asked()["about"] == "take_turn"
 
 
@@ -95,8 +93,7 @@ def test_the_host_goes_back_to_the_lobby_and_finds_the_game_there(evening: Eveni
     assert [seat["id"] for seat in tv.lobby["seats"]] == ["red", "blue", "green"]
     tv.do("resume_table", id=saved["id"])
     assert tv.lobby["phase"] == "playing"
-    assert tv.entities is not None
-    assert tv.entities["runners.red"] == {"at": 1}
+    assert tv.entity("runners.red") == {"at": 1}
     assert anna.asked()["about"] == "turn"
 
 
@@ -122,8 +119,7 @@ def test_the_same_command_twice_is_carried_out_once(evening: Evening) -> None:
     message = {"type": "answer", "command_id": "once", "ask": anna.asked()["ask"], "value": {"action": "walk"}}
     first = anna.say(message)
     assert anna.say(message) == first
-    assert tv.entities is not None
-    assert tv.entities["runners.red"] == {"at": 1}
+    assert tv.entity("runners.red") == {"at": 1}
 
 
 def test_a_join_sent_again_on_another_socket_is_the_same_player(evening: Evening) -> None:
@@ -183,12 +179,8 @@ def test_pointing_at_a_square_is_shown_to_all_and_kept_by_none(evening: Evening)
     assert tv.log == []
 
 
-def play_a_round(evening: Evening, anna: object, marco: object) -> None:
+def play_a_round(anna: Page, marco: Page) -> None:
     """Both take part in one round."""
-    from tests.rooms.evening import Page
-
-    assert isinstance(anna, Page)
-    assert isinstance(marco, Page)
     anna.do("start")
     anna.answer("take_turn")
     anna.answer({"action": "walk"})

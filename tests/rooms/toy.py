@@ -1,7 +1,7 @@
 """A game just large enough to try a table with: a race to ten, asked in every way that rules can ask.
 
-Every round somebody takes the turn (the first to answer), chooses how many dice to throw, and then both seats say at the
-same time whether they clap. Seats `red` and `blue`, or only one of them; `green` is there to be left empty.
+Every round somebody takes the turn (the first to answer), chooses how many dice to throw, and then both seats say at
+the same time whether they clap. Seats `red` and `blue`, or only one of them; `green` is there to be left empty.
 """
 
 from __future__ import annotations

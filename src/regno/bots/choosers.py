@@ -1,7 +1,7 @@
 """A chooser answers a question for a seat without a person; here it is kept from ever stopping a table.
 
-A chooser gets the game as it stands and must not change it: it tries things on `game.fork(name)`, whose dice are not the
-real ones.
+A chooser gets the game as it stands and must not change it: it tries things on `game.fork(name)`, whose dice are not
+the real ones.
 """
 
 import logging
@@ -38,7 +38,7 @@ def choose(
     luck: random.Random,
     clock: Callable[[], float] = time.perf_counter,
 ) -> Any:
-    """The answer of `chooser`, or the default when it fails or offers something illegal: a table never waits for a bug."""
+    """The answer of `chooser`, or the default when it fails or is illegal: a table never waits for a bug."""
     began = clock()
     try:
         value = chooser(game, pending, luck)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from regno.engine.questions import Refused
 from regno.games import GAMES
-from regno.wire.replies import Edition, GameEntry, MissionEntry
+from regno.wire.replies import Edition, GameEntry, MissionEntry, Ruling
 
 PRESET = "preset"
 """Name that stands, among the options of `choose`, for a whole set of rulings."""
@@ -84,8 +84,12 @@ def edition(choices: Choices) -> Edition:
     if choices.game not in GAMES:
         return {"preset": "", "options": {}}
     rulings = GAMES[choices.game].rulings()
-    options = {
-        name: {"value": choices.options.get(name, ruling["default"]), **ruling}
+    options: dict[str, Ruling] = {
+        name: {
+            "value": choices.options.get(name, ruling["default"]),
+            "choices": list(ruling["choices"]),
+            "default": ruling["default"],
+        }
         for name, ruling in rulings["options"].items()
     }
     values = {name: ruling["value"] for name, ruling in options.items()}

@@ -1,7 +1,7 @@
 """One table: its people, what they are going to play, the game that is on, and the pages that look at it.
 
-Everything that happens to a table comes in through the few public methods here, one at a time, and nothing in them waits:
-no network, no clock. What pages are told goes into their links' boxes.
+Everything that happens to a table comes in through the few public methods here, one at a time, and nothing in them
+waits: no network, no clock. What pages are told goes into their links' boxes.
 """
 
 from __future__ import annotations

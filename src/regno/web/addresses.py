@@ -85,7 +85,7 @@ def find_default_ip() -> str | None:
 
 
 def find_candidates(port: int, chosen: str | None = None) -> list[str]:
-    """Base addresses for phones, the likeliest first. `chosen` (a host, with or without scheme and port) comes before all."""
+    """Base addresses for phones, the likeliest first. `chosen` (a host, maybe with scheme and port) comes first."""
     found = [f"http://{ip}:{port}" for ip in ranked(find_adapters(), find_default_ip())]
     if chosen is None:
         return found

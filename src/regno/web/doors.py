@@ -1,7 +1,8 @@
 """Who is let in at all: the Host and Origin of every request, and how many links an address may have.
 
-A page elsewhere on the internet can make a browser in this house send requests here, under a name of its own that points
-to this machine (DNS rebinding). Its name betrays it: only plain IP addresses and this machine's own names are served.
+A page elsewhere on the internet can make a browser in this house send requests here, under a name of its own that
+points to this machine (DNS rebinding). Its name betrays it: only plain IP addresses and this machine's own names are
+served.
 """
 
 import ipaddress

@@ -1,10 +1,8 @@
 """The pages' frames and the small things they fetch: content of a game, the QR, the proof that phones come through."""
 
 import hashlib
-from typing import Annotated
 
 from fastapi import APIRouter, Request
-from fastapi.params import Path as PathParameter
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, select_autoescape
 
@@ -13,8 +11,6 @@ from regno.rooms.content import content_of
 from regno.rooms.tables import Tables, TooManyTables
 
 from . import qr
-
-Code = Annotated[str, PathParameter(max_length=16)]
 
 
 def make_router(tables: Tables) -> APIRouter:
@@ -28,13 +24,19 @@ def make_router(tables: Tables) -> APIRouter:
         return HTMLResponse(text, headers={"cache-control": "no-cache"})
 
     @router.get("/")
+    def phone() -> HTMLResponse:
+        return frame("phone.html")
+
     @router.get("/t/{code}")
-    def phone(code: Code = "") -> HTMLResponse:
+    def phone_at(code: str) -> HTMLResponse:
         return frame("phone.html")
 
     @router.get("/tv")
+    def television() -> HTMLResponse:
+        return frame("tv.html")
+
     @router.get("/tv/{code}")
-    def television(code: Code = "") -> HTMLResponse:
+    def television_at(code: str) -> HTMLResponse:
         return frame("tv.html")
 
     @router.post("/tables")

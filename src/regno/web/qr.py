@@ -1,6 +1,5 @@
 """QR codes: for the television as SVG, for the terminal as text. Always black on white, with the quiet zone around."""
 
-import io
 from functools import lru_cache
 
 import qrcode
@@ -9,19 +8,18 @@ from qrcode.constants import ERROR_CORRECT_M
 QUIET_ZONE = 4
 
 
-def _code(text: str) -> "qrcode.QRCode[qrcode.image.base.BaseImage]":
-    code: qrcode.QRCode[qrcode.image.base.BaseImage] = qrcode.QRCode(
-        error_correction=ERROR_CORRECT_M, border=QUIET_ZONE
-    )
+def _matrix(text: str) -> list[list[bool]]:
+    """The squares of the code with its quiet zone; true is black."""
+    code = qrcode.QRCode(error_correction=ERROR_CORRECT_M, border=QUIET_ZONE)
     code.add_data(text)
     code.make(fit=True)
-    return code
+    return code.get_matrix()
 
 
 @lru_cache(maxsize=32)
 def svg(text: str) -> str:
     """`text` as an SVG that fills whatever holds it: one path, no styles, about 3 kB."""
-    rows = _code(text).get_matrix()
+    rows = _matrix(text)
     runs = []
     for y, row in enumerate(rows):
         x = 0
@@ -41,7 +39,11 @@ def svg(text: str) -> str:
 
 
 def terminal(text: str) -> str:
-    """`text` in half-block characters; dark squares are spaces, so it is right on a dark terminal."""
-    out = io.StringIO()
-    _code(text).print_ascii(out=out, invert=True)
-    return out.getvalue()
+    """`text` in half-block characters, two rows a line: ink where the code is dark, so print it black on white."""
+    rows = _matrix(text)
+    rows += [[False] * len(rows[0])] * (len(rows) % 2)
+    blocks = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
+    return "\n".join(
+        "".join(blocks[pair] for pair in zip(upper, lower, strict=True))
+        for upper, lower in zip(rows[::2], rows[1::2], strict=True)
+    )
