@@ -44,7 +44,7 @@ export function hear(state, message) {
         lobby: message.lobby,
         entities: message.entities,
         asks: message.asks,
-        log: grow([], message.log, nextNumber(state.log)),
+        log: grow([], message.log, numberOfFirst(state.log, message.log)),
         undo: message.undo,
         kinds: learnKinds(state.kinds, message.entities ?? {}, message.log),
       };
@@ -95,6 +95,22 @@ function learnKinds(kinds, entities, events) {
 function nextNumber(log) {
   const last = log[log.length - 1];
   return last ? last.number + 1 : 0;
+}
+
+/**
+ * @param {LogLine[]} log that this page has
+ * @param {GameEvent[]} events the server's last ones
+ * @returns {number} number of the first of them, so that lines this page knows already keep their own
+ */
+function numberOfFirst(log, events) {
+  const known = log.slice(-3).map((line) => JSON.stringify(line.event));
+  const next = nextNumber(log);
+  if (known.length === 0) return next;
+  const sent = events.map((event) => JSON.stringify(event));
+  for (let end = sent.length; end >= known.length; end -= 1) {
+    if (known.every((text, index) => sent[end - known.length + index] === text)) return next - end;
+  }
+  return next;
 }
 
 /** @param {LogLine[]} log @param {GameEvent[]} events @param {number} from */

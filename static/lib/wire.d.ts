@@ -137,8 +137,13 @@ export interface GameEvent {
   [fact: string]: any;
 }
 
-/** What can be taken back, or why nothing can. */
-export type Undo = any;
+/** How far `seat` can go back, the last answer being about `about`; with no step left `blocked` is a refusal code. */
+export interface Undo {
+  steps: number;
+  seat: string | null;
+  about: string | null;
+  blocked: string | null;
+}
 
 export interface Welcome {
   type: 'welcome';

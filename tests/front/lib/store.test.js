@@ -45,8 +45,9 @@ test('what an update does not name stays', () => {
 });
 
 test('undo is cleared by null and kept when not named', () => {
-  const some = hear(table, { type: 'update', seq: 2, undo: { steps: 1 } });
-  assert.deepEqual(hear(some, { type: 'update', seq: 3 }).undo, { steps: 1 });
+  const undo = { steps: 1, seat: 'kayla', about: 'move', blocked: null };
+  const some = hear(table, { type: 'update', seq: 2, undo });
+  assert.deepEqual(hear(some, { type: 'update', seq: 3 }).undo, undo);
   assert.equal(hear(some, { type: 'update', seq: 3, undo: null }).undo, null);
 });
 
@@ -65,4 +66,13 @@ test('knows whose page it is and what it may answer', () => {
   assert.deepEqual(ownSeats(table), ['kayla']);
   assert.deepEqual(ownAsks(table).map((ask) => ask.ask), [1]);
   assert.deepEqual(ownSeats(unknownTable), []);
+});
+
+test('a snapshot after a pause keeps the numbers of the lines that are known already', () => {
+  const round = (/** @type {number} */ n) => ({ type: 'round_started', round: n });
+  const known = hear(table, { type: 'update', seq: 2, events: [round(2), round(3)] });
+  const again = hear(known, { ...snapshot, seq: 9, log: [round(2), round(3), round(4)] });
+  assert.deepEqual(again.log.map((line) => line.number), [1, 2, 3]);
+  const later = hear(again, { ...snapshot, seq: 99, log: [round(8), round(9)] });
+  assert.deepEqual(later.log.map((line) => line.number), [4, 5]);
 });

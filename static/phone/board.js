@@ -1,0 +1,122 @@
+/** The window onto the board: one finger pans, two pinch, a tap is a square; buttons for those who prefer them. */
+import { html, useEffect, useLayoutEffect, useRef } from '../vendor/phone.js';
+import { boundsOf, cellUnder, fit, keepInside, pan, THUMB, zoom } from './board_view.js';
+import { usePage } from './context.js';
+import { Icon } from './icons.js';
+
+/** Pixels a finger may wander and still be a tap. */
+const TAP_SLACK = 9;
+
+/**
+ * @param {object} props
+ * @param {{ width: number, height: number }} props.board in squares
+ * @param {any} props.children what is drawn, one unit a square
+ * @param {import('../lib/wire.js').Cell[]} props.focus squares to show
+ * @param {string} props.focusKey the window moves to the focus when this changes
+ * @param {(cell: import('../lib/wire.js').Cell) => void} props.onTap
+ */
+export function BoardWindow({ board, children, focus, focusKey, onTap }) {
+  const { words } = usePage();
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const group = useRef(/** @type {SVGGElement | null} */ (null));
+  const view = useRef(/** @type {import('./board_view.js').View} */ ({ x: 0, y: 0, scale: THUMB }));
+  const fingers = useRef(/** @type {Map<number, { x: number, y: number }>} */ (new Map()));
+  const press = useRef(/** @type {{ x: number, y: number, moved: boolean } | null} */ (null));
+  const moved = useRef(false);
+
+  const size = () => {
+    const box = frame.current?.getBoundingClientRect();
+    return { width: box?.width || 320, height: box?.height || 240, left: box?.left ?? 0, top: box?.top ?? 0 };
+  };
+  /** @param {import('./board_view.js').View} next */
+  const show = (next) => {
+    view.current = keepInside(next, size(), board);
+    const { x, y, scale } = view.current;
+    group.current?.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`);
+  };
+  const showAll = () => show(fit({ left: -0.3, top: -0.3, right: board.width + 0.3, bottom: board.height + 0.3 }, size()));
+  const showFocus = () => {
+    const bounds = boundsOf(focus);
+    if (bounds) show(fit(bounds, size(), 1.3 * THUMB));
+    else showAll();
+  };
+
+  useLayoutEffect(() => {
+    moved.current = false;
+    showFocus();
+  }, [focusKey]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => (moved.current ? show(view.current) : showFocus()));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [focusKey]);
+
+  /** @param {PointerEvent} event */
+  function down(event) {
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (fingers.current.size === 1) press.current = { x: event.clientX, y: event.clientY, moved: false };
+    else if (press.current) press.current.moved = true;
+    frame.current?.setPointerCapture?.(event.pointerId);
+  }
+
+  /** @param {PointerEvent} event */
+  function move(event) {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const { left, top } = size();
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.current.set(event.pointerId, now);
+    if (press.current && Math.hypot(now.x - press.current.x, now.y - press.current.y) > TAP_SLACK) press.current.moved = true;
+    if (other) {
+      const factor = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+      const middle = { x: (now.x + other.x) / 2 - left, y: (now.y + other.y) / 2 - top };
+      show(zoom(pan(view.current, (now.x - before.x) / 2, (now.y - before.y) / 2), factor, middle.x, middle.y));
+      moved.current = true;
+    } else if (press.current?.moved) {
+      show(pan(view.current, now.x - before.x, now.y - before.y));
+      moved.current = true;
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  function up(event) {
+    const known = fingers.current.delete(event.pointerId);
+    if (!known || fingers.current.size > 0) return;
+    const tapped = press.current && !press.current.moved && event.type === 'pointerup';
+    press.current = null;
+    if (!tapped) return;
+    const { left, top } = size();
+    onTap(cellUnder(view.current, event.clientX - left, event.clientY - top));
+  }
+
+  /** @param {WheelEvent} event */
+  function wheel(event) {
+    event.preventDefault();
+    const { left, top } = size();
+    moved.current = true;
+    show(zoom(view.current, event.deltaY < 0 ? 1.15 : 1 / 1.15, event.clientX - left, event.clientY - top));
+  }
+
+  /** @param {number} factor */
+  const zoomMiddle = (factor) => {
+    const { width, height } = size();
+    moved.current = true;
+    show(zoom(view.current, factor, width / 2, height / 2));
+  };
+
+  return html`<div class="board">
+    <div class="board-frame" ref=${frame} onPointerDown=${down} onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onWheel=${wheel}>
+      <svg class="board-drawing" aria-hidden="true"><g ref=${group}>${children}</g></svg>
+    </div>
+    <div class="board-buttons" role="group" aria-label=${words.t('phone-map-buttons')}>
+      <button class="button round" aria-label=${words.t('phone-map-closer')} onClick=${() => zoomMiddle(1.3)}><${Icon} name="plus" /></button>
+      <button class="button round" aria-label=${words.t('phone-map-farther')} onClick=${() => zoomMiddle(1 / 1.3)}><${Icon} name="minus" /></button>
+      <button class="button round" aria-label=${words.t('phone-map-back')} onClick=${() => { moved.current = false; showFocus(); }}><${Icon} name="home" /></button>
+      <button class="button round" aria-label=${words.t('phone-map-all')} onClick=${() => { moved.current = true; showAll(); }}><${Icon} name="map" /></button>
+    </div>
+  </div>`;
+}

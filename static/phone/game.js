@@ -1,0 +1,58 @@
+/** The evening itself: header, the map with the question below it, and the tabs that are always within reach. */
+import { html, useEffect, useRef, useState } from '../vendor/phone.js';
+import { ownAsks, ownSeats } from '../lib/store.js';
+import { usePage } from './context.js';
+import { Ending } from './ending.js';
+import { paintOf } from './games/super_fantasy/heroes.js';
+import { Sheets } from './games/super_fantasy/sheets.js';
+import { Header } from './header.js';
+import { Icon } from './icons.js';
+import { Play } from './play.js';
+import { AwayNote, PauseNote } from './overlays.js';
+import { Log } from './tabs/log.js';
+import { Options } from './tabs/options.js';
+import { Rules } from './tabs/rules.js';
+
+const TABS = ['map', 'heroes', 'log', 'rules', 'options'];
+
+export function Game() {
+  const page = usePage();
+  const { words, table, facts } = page;
+  const seats = ownSeats(table);
+  const asks = ownAsks(table);
+  const [tab, setTab] = useState('map');
+  const [chosenSeat, setChosenSeat] = useState(/** @type {string | null} */ (null));
+  const asked = useRef(0);
+
+  // A new question brings the map back; whoever then leafs through the rules is left in peace.
+  useEffect(() => {
+    if (asks.length > 0 && asked.current === 0) setTab('map');
+    asked.current = asks.length;
+  }, [asks.length]);
+
+  const urgent = asks.find((ask) => !ask.first) ?? asks[0] ?? null;
+  const ask = asks.find((candidate) => candidate.seat === chosenSeat) ?? urgent;
+  const hero = ask?.seat ?? chosenSeat ?? (seats.includes(table.entities?.table?.turn_of) ? table.entities?.table.turn_of : seats[0]) ?? '';
+  const over = table.lobby?.phase === 'over';
+
+  return html`<div class=${`game${asks.length ? ' asked' : ''}`} style=${{ '--hero': paintOf(facts, hero).fill }}>
+    <${Header} hero=${hero} seats=${seats} asks=${asks} onSeat=${setChosenSeat} />
+    <main class=${`tab-${tab}`}>
+      ${tab === 'map' && (over ? html`<${Ending} />` : html`<${Play} ask=${ask} hero=${hero} seats=${seats} />`)}
+      ${tab === 'heroes' && html`<${Sheets} first=${hero} />`}
+      ${tab === 'log' && html`<${Log} />`}
+      ${tab === 'rules' && html`<${Rules} />`}
+      ${tab === 'options' && html`<${Options} seats=${seats} />`}
+    </main>
+    <nav class="tabs" aria-label=${words.t('phone-tabs')}>
+      ${TABS.map(
+        (name) => html`<button key=${name} class="tab" aria-current=${tab === name ? 'page' : undefined} onClick=${() => setTab(name)}>
+          <${Icon} name=${name} /><span>${words.t(`phone-tab-${name}`)}</span>
+          ${name === 'map' && tab !== 'map' && asks.length > 0 && html`<strong class="badge" aria-label=${words.t('phone-your-turn')}>!</strong>`}
+        </button>`,
+      )}
+    </nav>
+    <${PauseNote} />
+    <${AwayNote} />
+  </div>`;
+}

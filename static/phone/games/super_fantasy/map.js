@@ -1,0 +1,74 @@
+/** The cemetery as a flat map: ground, things, squares on offer, figures, targets and the way of the preview. */
+import { html } from '../../../vendor/phone.js';
+import { entitiesOf } from '../../../lib/store.js';
+import { Ground } from './ground.js';
+import { Chest, Coffin, Gate, GoalMark, Grave, HeroPiece, MonsterPiece, Tombstone } from './pieces.js';
+
+/**
+ * @param {object} props
+ * @param {import('../../../lib/wire.js').Entities} props.entities
+ * @param {any} props.facts
+ * @param {import('../../questions/pick.js').Marks} props.marks
+ * @param {string[]} props.mine heroes of this phone
+ * @param {import('../../../lib/wire.js').Cell | null} [props.pointed] square that somebody points at
+ */
+export function CemeteryMap({ entities, facts, marks, mine, pointed = null }) {
+  const { board, table, goals = [] } = entities;
+  const each = (/** @type {string} */ kind) => entitiesOf(entities, kind);
+  return html`
+    <defs>
+      <pattern id="zone" width=".2" height=".2" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width=".2" height=".2" fill="#c23b33" fill-opacity=".18" /><rect width=".07" height=".2" fill="#9c2f1f" fill-opacity=".75" />
+      </pattern>
+    </defs>
+    <${Ground} board=${board} />
+    <g>${each('graves').map(([id, grave]) => html`<${Grave} key=${id} grave=${grave} />`)}</g>
+    <g>${goals.flatMap((/** @type {any} */ goal) => (goal.cells ?? []).map((/** @type {any} */ cell) => html`<${GoalMark} key=${`${goal.id}${cell}`} cell=${cell} done=${goal.done} />`))}</g>
+    <${Reach} reach=${marks.reach} />
+    <g>
+      ${each('tombstones').map(([id, tombstone]) => html`<${Tombstone} key=${id} tombstone=${tombstone} />`)}
+      ${each('coffins').map(([id, coffin]) => html`<${Coffin} key=${id} coffin=${coffin} />`)}
+      ${each('chests').map(([id, chest]) => html`<${Chest} key=${id} chest=${chest} />`)}
+      ${each('gates').map(([id, gate]) => html`<${Gate} key=${id} gate=${gate} />`)}
+    </g>
+    <${Way} way=${marks.way} />
+    <g>
+      ${each('monsters').map(([id, monster]) => html`<${MonsterPiece} key=${id} monster=${monster} />`)}
+      ${each('heroes').map(([id, hero]) => html`<${HeroPiece} key=${id} id=${id} hero=${hero} facts=${facts} acts=${table?.turn_of === id} mine=${mine.includes(id)} />`)}
+    </g>
+    <g>${marks.targets.map(({ cell: [x, y], chosen }) => html`<${Target} key=${`${x},${y}`} x=${x} y=${y} chosen=${chosen} />`)}</g>
+    ${pointed && html`<circle class="pulse" cx=${pointed[0] + 0.5} cy=${pointed[1] + 0.5} r=".46" fill="none" stroke="#e0852b" stroke-width=".1" />`}
+  `;
+}
+
+/** Squares on offer, each with its cost; hatched where somebody would stop you. @param {{ reach: import('../../questions/pick.js').Marks['reach'] }} props */
+function Reach({ reach }) {
+  return html`<g>${reach.map(
+    ({ cell: [x, y], cost, zone }) => html`<g key=${`${x},${y}`} transform=${`translate(${x} ${y})`}>
+      <rect x=".06" y=".06" width=".88" height=".88" rx=".14" fill="#2f8f83" fill-opacity=".42" stroke="#0f5c53" stroke-width=".06" />
+      ${zone && html`<rect x=".06" y=".06" width=".88" height=".88" rx=".14" fill="url(#zone)" />`}
+      <circle cx=".5" cy=".5" r=".24" fill="#fff6df" fill-opacity=".85" />
+      <text x=".5" y=".62" text-anchor="middle" font-size=".34" font-weight="900" fill="#0d3f39">${cost}</text>
+    </g>`,
+  )}</g>`;
+}
+
+/** @param {{ way: import('../../../lib/wire.js').Cell[] }} props */
+function Way({ way }) {
+  if (way.length < 2) return null;
+  const points = way.map(([x, y]) => `${x + 0.5},${y + 0.5}`).join(' ');
+  return html`<g fill="none" stroke-linecap="round" stroke-linejoin="round">
+    <polyline points=${points} stroke="#231d2c" stroke-width=".22" />
+    <polyline points=${points} stroke="#f2a33c" stroke-width=".13" stroke-dasharray=".02 .22" />
+  </g>`;
+}
+
+/** Four corners around a target; the chosen one also wears a ring. @param {{ x: number, y: number, chosen: boolean }} props */
+function Target({ x, y, chosen }) {
+  const corners = 'M.02.28V.02H.28M.72.02H.98V.28M.98.72V.98H.72M.28.98H.02V.72';
+  return html`<g transform=${`translate(${x} ${y})`} fill="none">
+    <path d=${corners} stroke="#231d2c" stroke-width=".17" stroke-linejoin="round" />
+    <path d=${corners} stroke=${chosen ? '#f2a33c' : '#fff6df'} stroke-width=".09" stroke-linejoin="round" />
+    ${chosen && html`<g><circle cx=".5" cy=".5" r=".55" stroke="#231d2c" stroke-width=".13" /><circle class="pulse" cx=".5" cy=".5" r=".55" stroke="#f2a33c" stroke-width=".07" /></g>`}
+  </g>`;
+}

@@ -1,0 +1,41 @@
+/** Always on top: who I am, how I am, how many dice and rounds are left, and whether the phone hears the table. */
+import { html } from '../vendor/phone.js';
+import { usePage } from './context.js';
+import { Crest } from './games/super_fantasy/heroes.js';
+import { Icon } from './icons.js';
+
+/**
+ * @param {object} props
+ * @param {string} props.hero shown
+ * @param {string[]} props.seats of this phone
+ * @param {import('../lib/wire.js').Ask[]} props.asks open to this phone
+ * @param {(seat: string) => void} props.onSeat
+ */
+export function Header({ hero, seats, asks, onSeat }) {
+  const { words, saying, table, facts, link } = usePage();
+  const me = table.entities?.[`heroes.${hero}`];
+  const round = table.entities?.table;
+  const left = round ? Math.max(0, round.end - round.round) : 0;
+  return html`<header class="header">
+    ${seats.length > 1
+      ? html`<div class="seats" role="group" aria-label=${words.t('phone-your-heroes')}>
+          ${seats.map(
+            (seat) => html`<button key=${seat} class="seat" aria-pressed=${seat === hero} aria-label=${saying.name(seat, ['hero'])} onClick=${() => onSeat(seat)}>
+              <${Crest} hero=${seat} facts=${facts} small=${seat !== hero} />
+              ${asks.some((ask) => ask.seat === seat) && seat !== hero && html`<span class="dot"></span>`}
+            </button>`,
+          )}
+        </div>`
+      : html`<${Crest} hero=${hero} facts=${facts} down=${me?.down} />`}
+    <div class="header-me">
+      <strong class="display">${saying.name(hero, ['hero'])}</strong>
+      ${me && html`<span class="hearts" role="img" aria-label=${words.t('phone-life-of', { life: me.life, most: me.max_life })}>
+        ${Array.from({ length: me.max_life }, (_, n) => html`<span key=${n} class=${n < me.life ? 'heart' : 'heart lost'}><${Icon} name="heart" /></span>`)}
+      </span>`}
+    </div>
+    ${me && html`<span class="counter" title=${words.t('sf-dice')} role="img" aria-label=${words.t('phone-dice-left', { dice: me.dice })}><${Icon} name="die" /><strong>${me.dice}</strong></span>
+      <span class="counter" role="img" aria-label=${words.t('phone-shields', { dice: me.shield_dice })}><${Icon} name="defend" /><strong>${me.shield_dice}</strong></span>`}
+    ${round && html`<span class=${`counter rounds${left <= 2 ? ' late' : ''}`} role="img" aria-label=${words.t('sf-rounds-left', { rounds: left })}><${Icon} name="end_turn" /><strong>${left}</strong></span>`}
+    ${link !== 'open' && html`<span class="link-lost" role="status"><${Icon} name="away" />${words.t('phone-link-lost')}</span>`}
+  </header>`;
+}

@@ -1,0 +1,96 @@
+/** What the host decides before the game: mission, difficulty, rulings, saved tables, and the start. */
+import { html } from '../vendor/phone.js';
+import { key } from '../lib/words.js';
+import { keepAwake } from './awake.js';
+import { usePage } from './context.js';
+import { Icon } from './icons.js';
+
+/**
+ * @param {{ lobby: import('../lib/wire.js').Lobby, mission: import('../lib/wire.js').MissionEntry | undefined }} props
+ */
+export function HostChoices({ lobby, mission }) {
+  const page = usePage();
+  const { words } = page;
+  const busy = page.underWay > 0;
+  const playing = lobby.seats.filter((seat) => seat.player || seat.bot).length;
+
+  /** @param {{ game?: string, mission?: string, difficulty?: string, options?: Record<string, string> }} changes */
+  const choose = ({ game = lobby.game, mission: next = lobby.mission, difficulty = lobby.difficulty, options = lobby.options }) =>
+    page.do({ type: 'choose', game, mission: next, difficulty, options });
+
+  return html`<section class="card host" aria-labelledby="host">
+    <h2 id="host"><${Icon} name="crown" /> ${words.t('phone-host-title')}</h2>
+    ${lobby.saved.length > 0 &&
+    html`<ul class="plain stack">
+      ${lobby.saved.map(
+        (saved) => html`<li key=${saved.id}><button class="button wide" disabled=${busy} onClick=${() => page.do({ type: 'resume_table', id: saved.id })}>
+          <${Icon} name="undo" /><span>${words.t('phone-saved', { round: saved.round })}<small>${saved.players.join(', ')}</small></span>
+        </button></li>`,
+      )}
+    </ul>`}
+    ${lobby.shelf
+      .filter((entry) => entry.playable)
+      .map(
+        (entry) => html`<fieldset key=${entry.game} class="choices">
+          <legend>${words.t('phone-host-mission')}</legend>
+          ${entry.missions.map((item) => {
+            const said = words.pick(item.words) ?? {};
+            return html`<label key=${item.id} class="choice">
+              <input type="radio" name="mission" checked=${item.id === lobby.mission} disabled=${busy}
+                onChange=${() => choose({ game: entry.game, mission: item.id, difficulty: item.difficulties[0] ?? lobby.difficulty, options: {} })} />
+              <span><strong>${said.title ?? item.id}</strong><small>${words.t('phone-host-minutes', { minutes: item.minutes })}</small><span>${said.blurb}</span></span>
+            </label>`;
+          })}
+        </fieldset>`,
+      )}
+    ${mission && mission.difficulties.length > 1 &&
+    html`<fieldset class="choices">
+      <legend>${words.t('phone-host-difficulty')}</legend>
+      ${mission.difficulties.map(
+        (difficulty) => html`<label key=${difficulty} class="choice">
+          <input type="radio" name="difficulty" checked=${difficulty === lobby.difficulty} disabled=${busy} onChange=${() => choose({ difficulty })} />
+          <span><strong>${words.t(key('sf-difficulty', difficulty))}</strong><span>${words.t(`${key('sf-difficulty', difficulty)}.rule`)}</span></span>
+        </label>`,
+      )}
+    </fieldset>`}
+    <${Rulings} lobby=${lobby} busy=${busy} choose=${choose} />
+    <button class="button main start" disabled=${busy || playing === 0} onClick=${() => { keepAwake(page); void page.do({ type: 'start' }); }}>
+      ${words.t('phone-start', { count: playing })}
+    </button>
+    <p class="hint">${words.t(playing === 0 ? 'phone-start-none' : 'phone-start-hint', { count: playing })}</p>
+  </section>`;
+}
+
+/** @param {{ lobby: import('../lib/wire.js').Lobby, busy: boolean, choose: (changes: any) => void }} props */
+function Rulings({ lobby, busy, choose }) {
+  const { words } = usePage();
+  const { edition } = lobby;
+  const names = Object.keys(edition.options);
+  if (names.length === 0) return null;
+  return html`<details class="fold">
+    <summary>${words.t('phone-rulings')}: ${words.t(key('sf-preset', edition.preset))}</summary>
+    <p class="hint">${words.t('phone-rulings-text')}</p>
+    <div class="chips">
+      ${lobby.presets.map(
+        (preset) => html`<button key=${preset} class="button small" aria-pressed=${edition.preset === preset} disabled=${busy}
+          onClick=${() => choose({ options: { preset } })}>${words.t(key('sf-preset', preset))}</button>`,
+      )}
+    </div>
+    ${names.map((name) => {
+      const ruling = /** @type {import('../lib/wire.js').Ruling} */ (edition.options[name]);
+      const word = key('sf-ruling', name);
+      return html`<label key=${name} class="ruling">
+        <span>${words.t(word)}</span>
+        <select class="field" disabled=${busy} value=${ruling.value}
+          onChange=${(/** @type {any} */ event) => choose({ options: { ...chosen(edition.options), [name]: event.target.value } })}>
+          ${ruling.choices.map((choice) => html`<option key=${choice} value=${choice}>${words.t(`${word}.${key(choice)}`)}</option>`)}
+        </select>
+      </label>`;
+    })}
+  </details>`;
+}
+
+/** @param {Record<string, import('../lib/wire.js').Ruling>} options @returns {Record<string, string>} */
+function chosen(options) {
+  return Object.fromEntries(Object.entries(options).map(([name, ruling]) => [name, ruling.value]));
+}

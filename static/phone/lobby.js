@@ -1,0 +1,112 @@
+/** Before the game: who plays which hero, and the host's choices. Latecomers pick here too. */
+import { html, useState } from '../vendor/phone.js';
+import { ownPlayer } from '../lib/store.js';
+import { key } from '../lib/words.js';
+import { keepAwake } from './awake.js';
+import { usePage } from './context.js';
+import { ATTRIBUTES, Crest, paintOf } from './games/super_fantasy/heroes.js';
+import { HostChoices } from './host.js';
+import { Icon } from './icons.js';
+import { Languages } from './join.js';
+
+/** @param {{ late?: boolean }} props `late` while the game runs already */
+export function Lobby({ late = false }) {
+  const page = usePage();
+  const { words, table } = page;
+  const lobby = /** @type {import('../lib/wire.js').Lobby} */ (table.lobby);
+  const me = ownPlayer(table);
+  const [open, setOpen] = useState(/** @type {string | null} */ (null));
+  const mine = lobby.seats.filter((seat) => seat.player === me?.id);
+  const mission = lobby.shelf.flatMap((entry) => entry.missions).find((entry) => entry.id === lobby.mission);
+
+  return html`<main class="screen lobby">
+    <header class="lobby-head">
+      <${Languages} />
+      <p class="eyebrow">${words.t('sf-subtitle')}</p>
+      <h1 class="title">${words.t(late ? 'phone-late-title' : mine.length ? 'phone-lobby-ready' : 'phone-lobby-title', { name: me?.name ?? '' })}</h1>
+      <p>${words.t(late ? 'phone-late-text' : mine.length ? 'phone-lobby-more' : 'phone-lobby-text')}</p>
+    </header>
+    <ul class="plain heroes">
+      ${lobby.seats.map(
+        (seat) => html`<li key=${seat.id}>
+          <${HeroTile} seat=${seat} late=${late} open=${open === seat.id} onOpen=${() => setOpen(open === seat.id ? null : seat.id)} />
+        </li>`,
+      )}
+    </ul>
+    ${!late &&
+    html`<section class="card people" aria-labelledby="people">
+      <h2 id="people">${words.t('phone-lobby-people', { count: lobby.players.length })}</h2>
+      <ul class="plain chips">
+        ${lobby.players.map(
+          (player) => html`<li key=${player.id} class=${`chip${player.online ? '' : ' faded'}`}>
+            ${player.host && html`<${Icon} name="crown" label=${words.t('phone-host')} />`}<bdi>${player.name}</bdi>
+            ${!player.online && html`<small>${words.t('phone-away')}</small>`}
+            ${me?.host && player.id !== me.id && html`<button class="button small" onClick=${() => page.do({ type: 'kick', player: player.id })}
+              aria-label=${words.t('phone-kick', { name: player.name })}>✕</button>`}
+          </li>`,
+        )}
+      </ul>
+    </section>`}
+    ${!late && me?.host && html`<${HostChoices} lobby=${lobby} mission=${mission} />`}
+    ${!late && !me?.host && html`<section class="card quiet-card">
+      ${mission && html`<h2>${words.pick(mission.words)?.title}</h2><p>${words.pick(mission.words)?.blurb}</p>`}
+      <p role="status">${words.t('phone-lobby-wait')}</p>
+    </section>`}
+  </main>`;
+}
+
+/** @param {{ seat: import('../lib/wire.js').Seat, late: boolean, open: boolean, onOpen: () => void }} props */
+function HeroTile({ seat, late, open, onOpen }) {
+  const page = usePage();
+  const { words, table, facts } = page;
+  const me = ownPlayer(table);
+  const owner = table.lobby?.players.find((player) => player.id === seat.player);
+  const mine = owner !== undefined && owner.id === me?.id;
+  const hero = facts?.heroes?.[seat.id];
+  const name = key('sf-hero', seat.id);
+  const busy = page.underWay > 0;
+  const taken = owner !== undefined && !mine;
+  const state = mine ? words.t('phone-seat-mine') : owner ? words.t('phone-seat-taken', { name: owner.name }) : seat.bot ? words.t('phone-seat-bot') : '';
+
+  const claim = () => {
+    keepAwake(page);
+    void page.do({ type: 'claim', seat: seat.id });
+  };
+
+  return html`<div class=${`hero-tile${mine ? ' mine' : ''}${taken ? ' taken' : ''}`} style=${{ '--hero': paintOf(facts, seat.id).fill }}>
+    <button class="hero-head" aria-expanded=${open} onClick=${onOpen}>
+      <${Crest} hero=${seat.id} facts=${facts} />
+      <span class="hero-words">
+        <strong class="display">${words.t(name)}</strong>
+        <span>${words.t(`${name}.line`)}</span>
+        ${state && html`<em class="seat-state"><${Icon} name=${mine ? 'yes' : owner ? 'no' : 'robot'} />${state}</em>`}
+      </span>
+    </button>
+    ${open &&
+    html`<div class="hero-more">
+      ${hero && html`<${HeroFacts} id=${seat.id} hero=${hero} />`}
+      ${!owner && html`<button class="button main" disabled=${busy} onClick=${claim}>${words.t('phone-claim', { hero: words.t(name) })}</button>`}
+      ${mine && !late && html`<button class="button" disabled=${busy} onClick=${() => page.do({ type: 'release', seat: seat.id })}>${words.t('phone-release')}</button>`}
+      ${!owner && !late && me?.host && html`<button class="button" aria-pressed=${seat.bot} disabled=${busy}
+        onClick=${() => page.do({ type: 'computer', seat: seat.id, on: !seat.bot })}>
+        <${Icon} name="robot" />${words.t(seat.bot ? 'phone-computer-off' : 'phone-computer-on')}</button>`}
+    </div>`}
+  </div>`;
+}
+
+/** What a hero can do, before anybody has chosen him. @param {{ id: string, hero: any }} props */
+function HeroFacts({ id, hero }) {
+  const { words, saying } = usePage();
+  return html`
+    <dl class="attributes">
+      <div><dt><${Icon} name="heart" />${words.t('sf-life')}</dt><dd>${hero.life}</dd></div>
+      ${ATTRIBUTES.map((name) => html`<div key=${name}><dt>${saying.name(name, ['attribute'])}</dt><dd>${hero.attributes[name]}</dd></div>`)}
+    </dl>
+    <ul class="plain abilities" aria-label=${words.t('phone-sheet-abilities')}>
+      ${hero.abilities.map(
+        (/** @type {string} */ ability) => html`<li key=${`${id}${ability}`}>
+          <strong>${saying.name(ability, ['ability'])}</strong> ${saying.about(ability, 'short', ['ability'])}
+        </li>`,
+      )}
+    </ul>`;
+}

@@ -1,0 +1,127 @@
+/** The map, and under it the one decision of this moment, or who else is deciding. */
+import { html, useEffect, useState } from '../vendor/phone.js';
+import { key } from '../lib/words.js';
+import { BoardWindow } from './board.js';
+import { usePage } from './context.js';
+import { BoardInWords } from './games/super_fantasy/board_words.js';
+import { CemeteryMap } from './games/super_fantasy/map.js';
+import { Hints } from './hints.js';
+import { Icon } from './icons.js';
+import { Peek } from './peek.js';
+import { QUESTION_KINDS } from './questions/kinds.js';
+import { cellsOf, NO_MARKS } from './questions/pick.js';
+
+/** @typedef {import('./questions/pick.js').Pick} Pick @typedef {import('../lib/wire.js').Cell} Cell */
+
+/**
+ * @param {object} props
+ * @param {import('../lib/wire.js').Ask | null} props.ask the question shown
+ * @param {string} props.hero whose phone this is
+ * @param {string[]} props.seats
+ */
+export function Play({ ask, hero, seats }) {
+  const page = usePage();
+  const { table, facts } = page;
+  const entities = table.entities;
+  const [pick, setPick] = useState(/** @type {Pick} */ ({}));
+  const [peeked, setPeeked] = useState(/** @type {Cell | null} */ (null));
+  const question = ask ? QUESTION_KINDS[ask.kind] : null;
+
+  // A turn's question comes back after each step: what was being prepared stays, if it is still on offer.
+  const topic = ask ? `${ask.seat}.${ask.about}.${ask.kind === 'action' ? 'turn' : ask.ask}` : 'wait';
+  useEffect(() => {
+    setPick({});
+    setPeeked(null);
+  }, [topic]);
+
+  if (!entities?.board) return html`<p class="hint" role="status">${page.words.t('phone-link-connecting')}</p>`;
+  const marks = ask && question ? question.marks(ask, pick, table) : NO_MARKS;
+  const who = ask ? hero : (table.entities?.table?.turn_of ?? hero);
+  const focus = [
+    ...cellsOf(entities, who),
+    ...marks.reach.map((entry) => entry.cell),
+    ...(ask && (pick.group || ask.kind !== 'action') ? marks.targets.map((target) => target.cell) : around(cellsOf(entities, who))),
+  ];
+
+  /** @param {Cell} cell */
+  async function tap(cell) {
+    const next = ask && question ? question.tap(ask, pick, cell, table) : null;
+    if (!next) {
+      setPeeked(cell);
+      return;
+    }
+    setPeeked(null);
+    if (ask?.kind === 'cell' && next.cell && pick.cell && next.cell.join() === pick.cell.join() && page.underWay === 0) {
+      await page.answer(ask.ask, next.cell);
+      return;
+    }
+    setPick(next);
+  }
+
+  return html`<div class="play">
+    <${BoardWindow} board=${entities.board} focus=${focus} focusKey=${`${topic}.${pick.group ?? ''}.${ask ? '' : who}`} onTap=${tap}>
+      <${CemeteryMap} entities=${entities} facts=${facts} marks=${marks} mine=${seats} pointed=${page.pointed} />
+    <//>
+    <section class="panel" aria-label=${page.words.t('phone-decision')}>
+      ${peeked && html`<${Peek} cell=${peeked} onClose=${() => setPeeked(null)} />`}
+      <${Hints} ask=${ask} />
+      ${ask && question ? html`<${Headline} ask=${ask} /><${question.Panel} key=${topic} ask=${ask} pick=${pick} setPick=${setPick} />` : html`<${Waiting} hero=${hero} />`}
+      <${UndoButton} seats=${seats} />
+      <${Goals} />
+      <${BoardInWords} hero=${hero} ask=${ask} />
+    </section>
+  </div>`;
+}
+
+/** The eight squares around: a hero is shown with what is near. @param {Cell[]} cells @returns {Cell[]} */
+function around(cells) {
+  return cells.flatMap(([x, y]) => [/** @type {Cell} */ ([x - 2, y - 2]), /** @type {Cell} */ ([x + 2, y + 2])]);
+}
+
+/** @param {{ ask: import('../lib/wire.js').Ask }} props */
+function Headline({ ask }) {
+  const { saying, underWay, words } = usePage();
+  return html`<h2 class="headline display" aria-live="polite">
+    ${underWay > 0 ? words.t('phone-sending') : saying.ask(ask.about, { ...ask.context, seat: ask.seat })}
+  </h2>`;
+}
+
+/** Who is being waited for, and the last thing that happened. @param {{ hero: string }} props */
+function Waiting({ hero }) {
+  const page = usePage();
+  const { words, saying, table } = page;
+  const last = [...table.log].reverse().find(({ event }) => event.type !== 'pointed');
+  const waits = [...new Set(table.asks.map((ask) => saying.wait(ask.about, ask.seat)))];
+  const me = table.entities?.[`heroes.${hero}`];
+  return html`<div class="waiting">
+    <h2 class="headline display" aria-live="polite">${waits.length ? waits.join(' · ') : words.t('phone-wait-table')}</h2>
+    ${last && html`<p class="last-event" aria-live="polite">${saying.event(last.event)}</p>`}
+    ${me?.down && html`<p class="warn"><${Icon} name="heart" />${words.t('phone-down')}</p>`}
+    <p class="hint">${words.t('phone-wait-hint')}</p>
+  </div>`;
+}
+
+/** What the mission is about, while it is not done. */
+function Goals() {
+  const { words, saying, table } = usePage();
+  const goals = table.entities?.goals ?? [];
+  return goals
+    .filter((/** @type {any} */ goal) => !goal.done)
+    .map((/** @type {any} */ goal) => html`<p key=${goal.id} class="goal-line"><${Icon} name="goal" />
+      <span>${words.t('phone-goal')}: ${saying.name(goal.id, [])}${goal.total > 1 ? ` (${words.t('phone-goal-count', { count: goal.count, total: goal.total })})` : ''}</span></p>`);
+}
+
+/** Says how far back one can go; a tap where one cannot says why. @param {{ seats: string[] }} props */
+function UndoButton({ seats }) {
+  const page = usePage();
+  const { words, table } = page;
+  const undo = table.undo;
+  if (!undo) return null;
+  const can = undo.steps > 0 && (undo.seat === null || seats.includes(undo.seat));
+  if (!can && !(undo.blocked && seats.includes(undo.seat ?? ''))) return null;
+  const act = () => (can ? page.do({ type: 'undo' }) : page.notify(page.refusal(undo.blocked ?? ''), 'refused'));
+  return html`<button class="button undo" aria-disabled=${!can} disabled=${page.underWay > 0} onClick=${act}>
+    <${Icon} name="undo" />
+    <span>${can ? words.t('phone-undo', { steps: undo.steps, what: words.first([key('phone-undo-what', undo.about ?? ''), 'phone-undo-what-other']) }) : words.t('phone-undo-none')}</span>
+  </button>`;
+}

@@ -1,0 +1,230 @@
+/** A turn: which action, on whom, with how many dice. */
+import { html } from '../../vendor/phone.js';
+import { key } from '../../lib/words.js';
+import { usePage } from '../context.js';
+import { hasIcon, Icon } from '../icons.js';
+import { DiceChooser, firstGuess, percent } from './dice.js';
+import { cellsOf, includesCell } from './pick.js';
+
+/** @typedef {import('./pick.js').Ask} Ask @typedef {import('./pick.js').Action} Action @typedef {import('./pick.js').Pick} Pick */
+
+/** Groups from the most to the least useful; what is not named comes after `coffin`. */
+const ORDER = ['goal', 'attack', 'move', 'gate', 'chest', 'tombstone', 'coffin', 'ice', 'ability', 'item', 'tome', 'curse', 'charge', 'defend', 'end_turn'];
+/** Groups folded away unless there is little else to do. */
+const UNUSUAL = new Set(['charge', 'defend', 'curse', 'tome']);
+/** Buttons shown before any are folded away. */
+const ROOM = 4;
+/** Groups offered inside an action's panel, to strengthen it. */
+const HELPERS = new Set(['ability', 'item']);
+
+/** @param {Ask} ask @returns {[string, Action[]][]} actions by group, most useful first */
+export function groupsOf(ask) {
+  /** @type {Map<string, Action[]>} */
+  const groups = new Map();
+  for (const action of ask.actions ?? []) groups.set(action.group, [...(groups.get(action.group) ?? []), action]);
+  const rank = (/** @type {string} */ group) => (ORDER.includes(group) ? ORDER.indexOf(group) : ORDER.indexOf('coffin') + 0.5);
+  return [...groups].sort(([a], [b]) => rank(a) - rank(b));
+}
+
+/** @param {Action} action @returns {number | null} the best chance it has, 0 to 1 */
+const bestChance = (action) => (action.odds?.length ? Math.max(...action.odds) : null);
+
+/** @param {Ask} ask @param {Pick} pick @returns {Action | undefined} the action being prepared, if it is still on offer */
+const prepared = (ask, pick) => (ask.actions ?? []).find((action) => action.id === pick.action);
+
+/** @param {Action} action @param {import('../../lib/wire.js').Entities | null} entities */
+function placesOf(action, entities) {
+  if (action.cells) return action.cells;
+  if (action.cell) return [action.cell];
+  return cellsOf(entities, action.target ?? action.subject);
+}
+
+/** @type {import('./pick.js').QuestionKind['marks']} */
+export function marks(ask, pick, table) {
+  const chosen = prepared(ask, pick);
+  const actions = chosen ? [chosen] : (ask.actions ?? []).filter((action) => !pick.group || action.group === pick.group);
+  const targets = actions
+    .filter((action) => action.group !== 'move' && action.group !== 'charge')
+    .flatMap((action) => placesOf(action, table.entities).map((cell) => ({ cell, chosen: action === chosen })));
+  return { reach: [], targets, way: [] };
+}
+
+/** @type {import('./pick.js').QuestionKind['tap']} */
+export function tap(ask, pick, cell, table) {
+  const here = (ask.actions ?? []).filter((action) => includesCell(placesOf(action, table.entities), cell) && action.target !== ask.seat);
+  const wanted = here.filter((action) => !pick.group || action.group === pick.group);
+  const choices = wanted.length ? wanted : here;
+  const [best] = [...choices].sort((a, b) => (bestChance(b) ?? 0) - (bestChance(a) ?? 0));
+  return best ? prepare(best) : null;
+}
+
+/** @param {Action} action @returns {Pick} */
+function prepare(action) {
+  return { group: action.group, action: action.id, dice: action.high > 0 ? firstGuess(action) : 0 };
+}
+
+/** @type {import('./pick.js').QuestionKind['Panel']} */
+export function Panel({ ask, pick, setPick }) {
+  const chosen = prepared(ask, pick);
+  if (chosen) return html`<${Prepare} ask=${ask} action=${chosen} pick=${pick} setPick=${setPick} />`;
+  const groups = groupsOf(ask);
+  const group = groups.find(([name]) => name === pick.group);
+  if (group) return html`<${Targets} group=${group} setPick=${setPick} />`;
+  return html`<${Menu} ask=${ask} groups=${groups} setPick=${setPick} />`;
+}
+
+/** @param {{ ask: Ask, groups: [string, Action[]][], setPick: (pick: Pick) => void }} props */
+function Menu({ ask, groups, setPick }) {
+  const { words } = usePage();
+  const usual = groups.filter(([group]) => !UNUSUAL.has(group) && group !== 'end_turn');
+  const unusual = groups.filter(([group]) => UNUSUAL.has(group));
+  const end = groups.filter(([group]) => group === 'end_turn');
+  const shown = [...usual, ...unusual.slice(0, Math.max(0, ROOM - usual.length)), ...end];
+  const folded = unusual.slice(Math.max(0, ROOM - usual.length));
+  const blocked = (ask.blocked ?? []).filter(({ group }) => !groups.some(([name]) => name === group));
+  const button = (/** @type {[string, Action[]]} */ [group, actions]) =>
+    html`<${GroupButton} key=${group} group=${group} actions=${actions} setPick=${setPick} />`;
+
+  return html`<div class="menu">
+    <div class="actions">${shown.map(button)}</div>
+    ${folded.length + blocked.length > 0 &&
+    html`<details class="fold">
+      <summary>${words.t('phone-more-actions')}</summary>
+      <div class="actions">${folded.map(button)}${blocked.map((entry) => html`<${BlockedButton} key=${entry.group} entry=${entry} />`)}</div>
+    </details>`}
+  </div>`;
+}
+
+/** @param {{ group: string, actions: Action[], setPick: (pick: Pick) => void }} props */
+function GroupButton({ group, actions, setPick }) {
+  const { words, underWay } = usePage();
+  const chances = actions.map(bestChance).filter((chance) => chance !== null);
+  const hint = actions.length > 1
+    ? words.t('phone-action-choices', { count: actions.length })
+    : chances.length ? words.t('phone-action-upto', { chance: percent(Math.max(...chances)) }) : '';
+  const open = () => setPick(actions.length === 1 && actions[0] ? prepare(actions[0]) : { group });
+  return html`<button class=${`action ${group.replace('_', '-')}`} disabled=${underWay > 0} onClick=${open}>
+    <${Icon} name=${hasIcon(group) ? group : 'star'} />
+    <span>${words.t(key('action', group))}${hint && html`<small>${hint}</small>`}</span>
+  </button>`;
+}
+
+/** What cannot be done now: greyed, and a tap says why. @param {{ entry: import('../../lib/wire.js').Blocked }} props */
+function BlockedButton({ entry }) {
+  const page = usePage();
+  const why = () => page.notify(page.refusal(entry.code, entry.detail), 'refused');
+  return html`<button class="action blocked" aria-disabled="true" onClick=${why}>
+    <${Icon} name=${hasIcon(entry.group) ? entry.group : 'star'} />
+    <span>${page.words.t(key('action', entry.group))}<small>${page.words.t('phone-blocked')}</small></span>
+  </button>`;
+}
+
+/** @param {{ group: [string, Action[]], setPick: (pick: Pick) => void }} props */
+function Targets({ group: [group, actions], setPick }) {
+  const page = usePage();
+  const { words } = page;
+  return html`<div class="menu">
+    <${Back} label=${words.t(key('action', group))} onBack=${() => setPick({})} />
+    ${words.has(`${key('action', group)}.line`) && html`<p class="hint">${words.t(`${key('action', group)}.line`)}</p>`}
+    <div class="cards">
+      ${actions.map((action) => {
+        const chance = bestChance(action);
+        const { title, detail } = wordsOf(page, action);
+        return html`<button key=${action.id} class="card-button" disabled=${page.underWay > 0} onClick=${() => setPick(prepare(action))}>
+          <strong>${title}</strong>
+          ${detail && html`<span>${detail}</span>`}
+          ${chance !== null && html`<small>${words.t('phone-action-upto', { chance: percent(chance) })}</small>`}
+        </button>`;
+      })}
+    </div>
+  </div>`;
+}
+
+/** @param {{ label: string, onBack: () => void }} props */
+export function Back({ label, onBack }) {
+  const { words } = usePage();
+  return html`<div class="panel-head">
+    <button class="button round" aria-label=${words.t('phone-back')} onClick=${onBack}><${Icon} name="back" /></button>
+    <h3 class="display">${label}</h3>
+  </div>`;
+}
+
+/**
+ * @param {ReturnType<typeof usePage>} page @param {Action} action
+ * @returns {{ title: string, detail: string }} whom or what it is about, and with what
+ */
+function wordsOf(page, action) {
+  const { saying, words } = page;
+  const group = words.t(key('action', action.group));
+  const [, subject, target] = action.id.split(':');
+  const whom = action.target ?? (action.group === 'attack' ? target : undefined);
+  const what = action.subject ?? (action.group !== 'attack' && whom !== subject ? subject : action.group === 'attack' ? subject : undefined);
+  if (action.group === 'attack') {
+    return { title: whom ? saying.name(whom) : group, detail: what ? saying.name(what, ['item', 'ability']) : '' };
+  }
+  const title = what ? saying.name(what) : whom ? saying.name(whom) : group;
+  const rule = what ? (saying.about(what, 'short', ['ability']) ?? saying.about(what, 'rule', ['ability', 'item'])) : null;
+  const on = whom && what ? words.t('phone-action-on', { target: saying.name(whom) }) : '';
+  return { title, detail: [on, rule].filter(Boolean).join(' · ') };
+}
+
+/**
+ * @param {{ ask: Ask, action: Action, pick: Pick, setPick: (pick: Pick) => void }} props
+ */
+function Prepare({ ask, action, pick, setPick }) {
+  const page = usePage();
+  const { words, saying } = page;
+  const busy = page.underWay > 0;
+  const dice = Math.min(action.high, Math.max(action.low, pick.dice ?? firstGuess(action)));
+  const { title, detail } = wordsOf(page, action);
+  const several = (ask.actions ?? []).filter((other) => other.group === action.group).length > 1;
+  const chance = action.odds?.[dice - action.low];
+  const hero = page.table.entities?.[`heroes.${ask.seat}`];
+  const helpers = (ask.actions ?? []).filter((other) => HELPERS.has(other.group) && other.high === 0 && !HELPERS.has(action.group) && action.high > 0);
+  const group = words.t(key('action', action.group));
+
+  const send = async () => {
+    const outcome = await page.answer(ask.ask, { action: action.id, dice });
+    if (outcome.accepted) setPick({});
+  };
+
+  return html`<div class="menu prepare">
+    <${Back} label=${title === group ? group : `${group}: ${title}`} onBack=${() => setPick(several ? { group: action.group } : {})} />
+    <p class="hint">${detail || (words.has(`${key('action', action.group)}.line`) ? words.t(`${key('action', action.group)}.line`) : '')}</p>
+    ${action.high > 0 &&
+    html`<p class="facts">
+        ${action.need !== undefined && html`<span class="fact"><strong>${action.need}+</strong> ${words.t('phone-need')}</span>`}
+        ${action.star !== undefined && html`<span class="fact"><${Icon} name="star" /><strong>= ${action.star}</strong> ${action.attribute ? saying.name(action.attribute, ['attribute']) : ''}</span>`}
+        ${(action.bonus ?? []).map(
+          (bonus) => html`<span key=${bonus.why} class="fact"><strong>${bonus.value >= 0 ? '+' : '−'}${Math.abs(bonus.value)}</strong> ${saying.name(bonus.why, ['bonus', 'ability', 'item', 'attribute', 'status', 'token'])}</span>`,
+        )}
+      </p>
+      ${action.low < action.high || action.odds || action.mean
+        ? html`<${DiceChooser} low=${action.low} high=${action.high} odds=${action.odds} mean=${action.mean} value=${dice}
+            legend=${words.t(action.group === 'defend' ? 'phone-dice-shields' : 'phone-dice-how-many')} onChange=${(/** @type {number} */ n) => setPick({ ...pick, dice: n })} />`
+        : null}`}
+    ${helpers.length > 0 &&
+    html`<details class="fold helpers"><summary>${words.t('phone-helpers', { count: helpers.length })}</summary>
+      <div class="cards">
+        ${helpers.map((helper) => {
+          const said = wordsOf(page, helper);
+          return html`<button key=${helper.id} class="card-button" disabled=${busy} onClick=${() => page.answer(ask.ask, { action: helper.id, dice: 0 })}>
+            <strong><${Icon} name=${helper.group} /> ${said.title}</strong><span>${said.detail}</span>
+          </button>`;
+        })}
+      </div></details>`}
+    ${action.warn && html`<p class="warn"><${Icon} name="warn" />${words.t(key('sf-warn', action.warn))}</p>`}
+    ${action.group === 'end_turn' && hero?.dice > 0 && html`<p class="warn good"><${Icon} name="defend" />${words.t('phone-end-shields', { dice: hero.dice })}</p>`}
+    <button class="button main commit" disabled=${busy} onClick=${send}>
+      ${words.t(commitKey(action), { dice, action: title })}
+      ${chance !== undefined && html`<small>${words.t('phone-dice-success', { chance: percent(chance) })}</small>`}
+    </button>
+  </div>`;
+}
+
+/** @param {Action} action @returns {string} what the button that commits says */
+function commitKey(action) {
+  if (action.group === 'defend') return 'phone-commit-defend';
+  if (action.group === 'end_turn') return 'phone-commit-end-turn';
+  return action.high > 0 ? 'phone-commit-roll' : 'phone-commit-do';
+}

@@ -1,0 +1,74 @@
+/** A square of the board: the first tap shows the way and its cost, the second tap or the button goes there. */
+import { html } from '../../vendor/phone.js';
+import { closedEdges, sameCell, wayTo } from '../../lib/geometry.js';
+import { entitiesOf } from '../../lib/store.js';
+import { usePage } from '../context.js';
+import { Icon } from '../icons.js';
+import { sayWhere } from '../where.js';
+import { NO_MARKS } from './pick.js';
+
+/** @typedef {import('./pick.js').Ask} Ask @typedef {import('./pick.js').Pick} Pick @typedef {import('./pick.js').Cell} Cell */
+
+/** @param {Ask} ask @param {Cell | undefined} cell */
+const offered = (ask, cell) => (cell ? ask.cells?.find((entry) => sameCell(entry.cell, cell)) : undefined);
+
+/** Where the figure that moves stands now. @param {Ask} ask @param {import('../../lib/wire.js').Entities | null} entities @returns {Cell | null} */
+function startOf(ask, entities) {
+  const who = ask.context?.who ?? ask.context?.monster ?? ask.context?.target ?? ask.seat;
+  return entities?.[`heroes.${who}`]?.cell ?? entities?.[`monsters.${who}`]?.cell ?? null;
+}
+
+/** @type {import('./pick.js').QuestionKind['marks']} */
+export function marks(ask, pick, { entities }) {
+  const board = entities?.board;
+  if (!board) return NO_MARKS;
+  const chosen = offered(ask, pick.cell);
+  const start = startOf(ask, entities);
+  /** @type {Cell[]} */
+  let way = [];
+  if (chosen && start) {
+    const gates = entitiesOf(entities, 'gates').flatMap(([, gate]) => (gate.open ? [] : gate.edges));
+    way = ask.about === 'move' ? wayTo(board, closedEdges(board, gates), ask.cells ?? [], start, chosen.cell) : [start, chosen.cell];
+  }
+  return { reach: ask.cells ?? [], targets: chosen ? [{ cell: chosen.cell, chosen: true }] : [], way };
+}
+
+/** @type {import('./pick.js').QuestionKind['tap']} */
+export function tap(ask, _pick, cell) {
+  return offered(ask, cell) ? { cell } : null;
+}
+
+/** @type {import('./pick.js').QuestionKind['Panel']} */
+export function Panel({ ask, pick, setPick }) {
+  const page = usePage();
+  const { words } = page;
+  const busy = page.underWay > 0;
+  const chosen = offered(ask, pick.cell);
+  const entities = page.table.entities;
+  const start = startOf(ask, entities);
+  const send = (/** @type {Cell} */ cell) => page.answer(ask.ask, cell);
+  const stays = chosen && start && sameCell(chosen.cell, start);
+
+  return html`<div class="menu">
+    ${chosen
+      ? html`<p class="hint">${start ? sayWhere(words, entities, start, chosen.cell) : ''} · ${words.t('phone-cell-cost', { cost: chosen.cost })}</p>
+        ${chosen.zone && html`<p class="warn"><${Icon} name="warn" />${words.t('phone-cell-zone')}</p>`}
+        <button class="button main commit" disabled=${busy} onClick=${() => send(chosen.cell)}>
+          ${words.t(stays ? 'phone-cell-stay' : ask.about === 'move' ? 'phone-cell-go' : 'phone-cell-here', { cost: chosen.cost })}
+        </button>`
+      : html`<p class="hint">${words.t('phone-cell-tap')}</p>`}
+    <details class="fold">
+      <summary>${words.t('phone-cell-list', { count: ask.cells?.length ?? 0 })}</summary>
+      <ul class="plain stack">
+        ${(ask.cells ?? []).map(
+          (entry) => html`<li key=${entry.cell.join()}>
+            <button class="button wide" aria-pressed=${chosen === entry} disabled=${busy} onClick=${() => setPick({ cell: entry.cell })}>
+              <span>${start ? sayWhere(words, entities, start, entry.cell) : entry.cell.join(', ')}
+                <small>${words.t('phone-cell-cost', { cost: entry.cost })}${entry.zone ? ` · ${words.t('phone-cell-zone-short')}` : ''}</small></span>
+            </button>
+          </li>`,
+        )}
+      </ul>
+    </details>
+  </div>`;
+}

@@ -1,0 +1,84 @@
+/** How many dice: one column for each number, its height the exact chance, its foot the dice themselves. */
+import { html, useId, useRef } from '../../vendor/phone.js';
+import { usePage } from '../context.js';
+
+/**
+ * @param {number} chance 0 to 1
+ * @returns {string} whole per cent; never 0 or 100 unless it is so
+ */
+export function percent(chance) {
+  if (chance <= 0) return '0';
+  if (chance >= 1) return '100';
+  return String(Math.min(99, Math.max(1, Math.round(chance * 100))));
+}
+
+/**
+ * The number of dice to begin with: the fewest that will probably do, else the most hopeful.
+ * @param {{ low: number, high: number, odds?: number[], mean?: number[] }} choice
+ * @returns {number}
+ */
+export function firstGuess({ low, high, odds, mean }) {
+  if (odds && odds.length) {
+    const likely = odds.findIndex((chance) => chance >= 0.75);
+    if (likely >= 0) return low + likely;
+    return low + odds.lastIndexOf(Math.max(...odds));
+  }
+  return Math.min(high, Math.max(low, mean ? 2 : low));
+}
+
+/**
+ * @param {object} props
+ * @param {number} props.low
+ * @param {number} props.high
+ * @param {number} props.value
+ * @param {(dice: number) => void} props.onChange
+ * @param {number[]} [props.odds] chance for each number from low to high, 0 to 1
+ * @param {number[]} [props.mean] mean result for each number, where there is nothing to reach
+ * @param {boolean} [props.danger] the chance is one to be hurt: the smaller the better
+ * @param {string} props.legend what is chosen
+ */
+export function DiceChooser({ low, high, value, onChange, odds, mean, danger = false, legend }) {
+  const { words } = usePage();
+  const name = useId();
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  const numbers = Array.from({ length: high - low + 1 }, (_, index) => low + index);
+  const mostMean = Math.max(1, ...(mean ?? []));
+
+  /** Sliding a finger along the columns chooses too. @param {PointerEvent} event */
+  function slide(event) {
+    if (event.pointerType === 'mouse' && event.buttons === 0) return;
+    const box = row.current?.getBoundingClientRect();
+    if (!box || event.buttons === 0) return;
+    const share = (event.clientX - box.left) / box.width;
+    const dice = Math.min(high, Math.max(low, low + Math.floor(share * numbers.length)));
+    if (dice !== value) onChange(dice);
+  }
+
+  return html`<fieldset class=${`dice-chooser${danger ? ' danger' : ''}`}>
+    <legend>${legend}</legend>
+    <div class="columns" ref=${row} onPointerMove=${slide}>
+      ${numbers.map((dice, index) => {
+        const chance = odds?.[index];
+        const average = mean?.[index];
+        const share = chance ?? (average === undefined ? dice / Math.max(1, high) : average / mostMean);
+        const said = chance !== undefined ? `${percent(chance)}%` : average !== undefined ? `≈${roundMean(average)}` : '';
+        const label = chance !== undefined
+          ? words.t(danger ? 'phone-dice-danger' : 'phone-dice-chance', { dice, chance: percent(chance) })
+          : average !== undefined
+            ? words.t('phone-dice-mean', { dice, mean: roundMean(average) })
+            : words.t('phone-dice-count', { dice });
+        return html`<label key=${dice} class=${`column${dice === value ? ' chosen' : ''}`}>
+          <input type="radio" name=${name} value=${dice} checked=${dice === value} aria-label=${label} onChange=${() => onChange(dice)} />
+          <span class="column-chance" aria-hidden="true">${said}</span>
+          <span class="column-track" aria-hidden="true"><span class="column-fill" style=${{ height: `${Math.round(share * 100)}%` }}></span></span>
+          <span class="column-die" aria-hidden="true">${dice}</span>
+        </label>`;
+      })}
+    </div>
+  </fieldset>`;
+}
+
+/** @param {number} mean @returns {string} one decimal, none where it is whole */
+function roundMean(mean) {
+  return String(Math.round(mean * 10) / 10).replace(/\.0$/, '');
+}

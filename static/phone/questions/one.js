@@ -1,0 +1,71 @@
+/** One of several things: a card for each, with what it means. */
+import { html } from '../../vendor/phone.js';
+import { usePage } from '../context.js';
+import { Icon } from '../icons.js';
+import { cellsOf, includesCell } from './pick.js';
+
+/** @typedef {import('./pick.js').Ask} Ask @typedef {import('./pick.js').Pick} Pick */
+
+/** @param {import('../../lib/wire.js').Option} option @returns {string | undefined} the figure it means, if any */
+const figureOf = (option) => (option.kind === 'monster' || option.kind === 'hero' ? (option.ref ?? option.id) : undefined);
+
+/** @type {import('./pick.js').QuestionKind['marks']} */
+export function marks(ask, pick, { entities }) {
+  const targets = (ask.options ?? []).flatMap((option) =>
+    cellsOf(entities, figureOf(option)).map((cell) => ({ cell, chosen: option.id === pick.option })),
+  );
+  return { reach: [], targets, way: [] };
+}
+
+/** @type {import('./pick.js').QuestionKind['tap']} */
+export function tap(ask, _pick, cell, { entities }) {
+  const option = (ask.options ?? []).find((candidate) => includesCell(cellsOf(entities, figureOf(candidate)), cell));
+  return option ? { option: option.id } : null;
+}
+
+/** @type {import('./pick.js').QuestionKind['Panel']} */
+export function Panel({ ask, pick }) {
+  const page = usePage();
+  const { saying, words } = page;
+  const busy = page.underWay > 0;
+  const hero = page.table.entities?.[`heroes.${ask.seat}`];
+  const found = ask.context?.item ?? ask.context?.curse;
+  const go = ask.about === 'take_turn';
+
+  return html`<div class="menu">
+    ${found && html`<div class="found"><strong class="display">${saying.name(found, ['item'])}</strong><p>${saying.about(found, 'rule', ['item'])}</p></div>`}
+    ${go && html`<p class="hint">${words.t('phone-take-turn-hint')}</p>`}
+    <div class="cards">
+      ${(ask.options ?? []).map((option) => {
+        const text = explain(page, option, hero);
+        return html`<button key=${option.id} class=${go ? 'button main commit' : `card-button${pick.option === option.id ? ' chosen' : ''}`} disabled=${busy}
+          onClick=${() => page.answer(ask.ask, option.id)}>
+          <strong>${option.kind === 'ability' && html`<${Icon} name="ability" />`} ${saying.option(ask.about, option)}</strong>
+          ${text && html`<span>${text}</span>`}
+        </button>`;
+      })}
+    </div>
+  </div>`;
+}
+
+/**
+ * @param {ReturnType<typeof usePage>} page @param {import('../../lib/wire.js').Option} option @param {any} hero
+ * @returns {string | null} what the thing behind the option does, and how far an ability is charged
+ */
+function explain({ saying, words, table }, option, hero) {
+  const ref = option.ref ?? option.id.split(':')[1] ?? option.id;
+  if (option.kind === 'ability') {
+    const ability = hero?.abilities?.[ref];
+    const charge = ability ? words.t('phone-ability-charge', { charge: ability.charge, length: ability.length }) : null;
+    return [charge, saying.about(ref, 'short', ['ability'])].filter(Boolean).join(' · ');
+  }
+  if (option.kind === 'monster') {
+    const monster = table.entities?.[`monsters.${ref}`];
+    return monster ? words.t('phone-monster-line', { protection: monster.protection, left: monster.life - monster.wounds }) : null;
+  }
+  if (option.kind === 'slot') {
+    const worn = hero?.gear?.[ref];
+    return worn ? words.t('phone-slot-now', { item: saying.name(worn, ['item']) }) : null;
+  }
+  return saying.about(ref, 'rule', ['item', 'status', 'token']);
+}
