@@ -7,13 +7,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from regno.games import GAMES
 from regno.store.games import GameLine, Store
 from regno.wire.messages import Speed
-from regno.wire.replies import GameEntry, SavedTable
+from regno.wire.replies import GameEntry, MissionEntry, SavedTable
 
 from .addresses import Addresses
 from .seats import People
@@ -46,7 +47,7 @@ class House:
     def shelf(self) -> list[GameEntry]:
         """The games and their missions, read afresh: people add missions while the server runs."""
         entries: list[GameEntry] = [
-            {"game": name, "playable": True, "missions": kind.shelf(self.missions)}  # type: ignore[typeddict-item]
+            {"game": name, "playable": True, "missions": [_mission(entry) for entry in kind.shelf(self.missions)]}
             for name, kind in GAMES.items()
         ]
         entries += [{"game": name, "playable": False, "missions": []} for name in TO_COME if name not in GAMES]
@@ -73,3 +74,19 @@ class House:
             "players": players,
             "when": when,
         }
+
+
+def _mission(entry: dict[str, Any]) -> MissionEntry:
+    """As much of a mission as a shelf shows: its story comes with the content of the game."""
+    words = {
+        language: {part: words[part] for part in ("title", "blurb") if part in words}
+        for language, words in entry["words"].items()
+    }
+    shown: MissionEntry = {
+        "id": entry["id"],
+        "words": words,
+        "minutes": entry["minutes"],
+        "players": entry["players"],
+        "difficulties": list(entry["difficulties"]),
+    }
+    return {**shown, "broken": entry["broken"]} if "broken" in entry else shown

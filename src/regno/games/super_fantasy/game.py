@@ -36,6 +36,7 @@ class SuperFantasy(Game):
 
     name: ClassVar[str] = "super_fantasy"
     seats_offered: ClassVar[tuple[str, ...]] = tuple(HEROES)
+    has_secrets: ClassVar[bool] = False
     state_type = State
     steps = STEPS
 
