@@ -43,11 +43,12 @@ def test_no_key_comes_twice(language: str) -> None:
 
 
 def test_italian_is_written_with_its_accents_and_apostrophes() -> None:
-    wrong = re.compile(r"\b(perche|piu|puo|cosi|gia|pero|e' |E' |[a-zàèéìòù]+'[a-zàèéìòù])", re.UNICODE)
+    wrong = re.compile(r"\b(perche|piu|puo|cosi|gia|pero|sara|citta)\b", re.IGNORECASE)
     for key, message in words("it").items():
         for text in patterns(message).values():
             sentence = re.sub(r"\{[^{}]*\}", "", text)
-            assert not re.search(rf"(?<!\w){wrong.pattern}(?!\w)", sentence) and "'" not in sentence, key
+            assert not wrong.search(sentence), key
+            assert "'" not in sentence, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -125,7 +125,7 @@ sf-ability-bloodthirsty-fury = Bloodthirsty Fury
 sf-ability-mantle-of-darkness = Mantle of Darkness
     .short = +2 on your next move
     .rule = +2 on your next Move roll this turn.
-    .rule2 = +3 on your next Move, and take 1 Shield die.
+    .rule2 = The same, and take 1 Shield die.
     .rule3 = +4 on your next Move, and take 2 Shield dice.
 sf-ability-deafening-riff = Deafening Riff
     .short = Stuns a monster within 3
@@ -545,6 +545,8 @@ action-hymn = Sing the Hymn
     .line = Your next attack gets the Hymn’s bonus.
 action-take = Take the item left behind
     .line = The chest is open, and there it still is.
+action-arrange = Pack and end turn
+    .line = Move, drop or hand over your things, then your turn is over.
 action-end-turn = End turn
     .line = Dice left over become Shield dice.
 

@@ -149,7 +149,7 @@ sf-ability-bloodthirsty-fury = Furia Sanguinaria
 sf-ability-mantle-of-darkness = Manto di Tenebra
     .short = +2 al prossimo movimento
     .rule = +2 al tuo prossimo tiro per muoverti in questo turno.
-    .rule2 = +3 al prossimo movimento, e prendi 1 Dado Scudo.
+    .rule2 = Come prima, e prendi 1 Dado Scudo.
     .rule3 = +4 al prossimo movimento, e prendi 2 Dadi Scudo.
 sf-ability-deafening-riff = Riff Assordante
     .short = Stordisce un mostro entro 3
@@ -569,6 +569,8 @@ action-hymn = Canta l’Inno
     .line = Il tuo prossimo attacco avrà il bonus dell’Inno.
 action-take = Prendi l’oggetto lasciato
     .line = Il forziere è aperto, e lui è ancora lì.
+action-arrange = Sistema e finisci
+    .line = Sposti, butti o passi le tue cose, poi il turno è finito.
 action-end-turn = Finisci il turno
     .line = I dadi che restano diventano Dadi Scudo.
 
