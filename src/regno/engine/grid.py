@@ -99,15 +99,17 @@ class Grid:
         return tuple(c for dx, dy in COMPASS if (c := (x + dx, y + dy)) in self.floor)
 
 
-def distances(links: Links, starts: Iterable[Cell], blocked: frozenset[Cell] | set[Cell]) -> dict[Cell, int]:
+def distances(
+    links: Links, starts: Iterable[Cell], blocked: frozenset[Cell] | set[Cell], farthest: int | None = None
+) -> dict[Cell, int]:
     """Fewest steps from the nearest start to every square that can be reached without entering a blocked one.
 
-    Starts count as reached even when blocked.
+    Starts count as reached even when blocked; squares beyond `farthest` steps are left out.
     """
     reached = dict.fromkeys(starts, 0)
     ring = list(reached)
     steps = 0
-    while ring:
+    while ring and steps != farthest:
         steps += 1
         following: list[Cell] = []
         for cell in ring:

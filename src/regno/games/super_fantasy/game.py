@@ -8,12 +8,11 @@ from typing import Any, ClassVar, Self
 from regno.engine.dice import DiceStream
 from regno.engine.events import Event
 from regno.engine.game import Game, Setup
-from regno.engine.grid import Edge, Links, facing
+from regno.engine.grid import Links, facing
 from regno.engine.questions import Cell, Pending, Refused
-from regno.engine.sight import reached_by_path, reached_by_sight
 from regno.engine.steps import Progress, run
 
-from . import ask_view, view
+from . import ask_view, board, view
 from .content.abilities import ABILITIES, Ability
 from .content.faces import ACTION_FACES, FATE_COLOURS, FATE_SYMBOLS
 from .content.heroes import HEROES, SLOTS, HeroSheet
@@ -145,44 +144,38 @@ class SuperFantasy(Game):
 
     # ── the board ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def barriers(self) -> frozenset[Edge]:
-        """The edges under gates that are still shut."""
-        return _shut(self.mission, self.state.open_gates)
-
     def links(self) -> Links:
         """The steps that walls and shut gates leave."""
-        return self.mission.grid.links(self.barriers())
+        return board.links(self.mission, self.state.open_gates)
 
     def area_of(self, cell: Cell) -> str:
         """The letter of the area (tile) a square belongs to."""
         return self.mission.areas[cell]
 
-    def obstacles(self) -> set[Cell]:
+    def obstacles(self) -> frozenset[Cell]:
         """Squares taken by objects: columns, chests, coffins, upright tombstones."""
-        mission, state = self.mission, self.state
-        taken = {*mission.columns, *mission.chests.values()}
-        taken.update(cell for coffin, pair in mission.coffins.items() if coffin not in state.purified for cell in pair)
-        taken.update(stone.cell for name, stone in mission.tombstones.items() if name not in state.smashed)
-        return taken
+        return board.obstacles(self.mission, self.state.smashed, self.state.purified)
 
     def occupied(self) -> set[Cell]:
         """Squares nobody can stand on: objects, heroes (also those lying down) and monsters."""
-        taken = self.obstacles()
-        taken.update(hero.cell for hero in self.state.heroes.values())
-        taken.update(monster.cell for monster in self.state.monsters.values())
+        taken = set(self.obstacles())
+        taken.update([hero.cell for hero in self.state.heroes.values()])
+        taken.update([monster.cell for monster in self.state.monsters.values()])
         return taken
 
     def zone(self) -> set[Cell]:
         """The squares in the Block Zone of at least one monster."""
         walls_count = self.ruled("block_zone_barrier", "gate_or_wall")
-        links = self.links() if walls_count else self.mission.open_grid.links(self.barriers())
-        return {near for monster in self.state.monsters.values() for near in links[monster.cell]}
+        links = (board.links if walls_count else board.links_through_walls)(self.mission, self.state.open_gates)
+        covered: set[Cell] = set()
+        for monster in self.state.monsters.values():
+            covered.update(links[monster.cell])
+        return covered
 
     def fire(self, origin: Cell, rings: int = 3) -> dict[Cell, int]:
         """The squares a shot from `origin` can reach, with their ring."""
-        if self.ruled("line_of_fire", "straight"):
-            return reached_by_sight(self.links(), origin, rings, self.mission.grid)
-        return reached_by_path(self.links(), origin, rings)
+        straight = self.ruled("line_of_fire", "straight")
+        return board.fire(self.mission, self.state.open_gates, origin, rings, straight)
 
     # ── heroes ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -305,7 +298,3 @@ def _fresh(sheet: HeroSheet, cell: Cell) -> Hero:
         levels=dict.fromkeys(sheet.abilities, 1),
         gear=dict.fromkeys(SLOTS, ""),
     )
-
-
-def _shut(mission: Mission, opened: tuple[str, ...]) -> frozenset[Edge]:
-    return frozenset(border for gate, edges in mission.gates.items() if gate not in opened for border in edges)

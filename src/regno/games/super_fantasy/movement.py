@@ -84,12 +84,8 @@ def walks(game: SuperFantasy, hero: Hero, steps: int) -> dict[Cell, Reach]:
 def leaps(game: SuperFantasy, hero: Hero, steps: int) -> dict[Cell, tuple[Cell, ...]]:
     """Squares a leap of so many steps can end on, Block Zones or not, each with the way there; staying put first."""
     links, occupied = game.links(), game.occupied()
-    known = distances(links, [hero.cell], occupied)
-    return {
-        cell: tuple(path_to(links, known, cell))
-        for cell, taken in sorted(known.items(), key=lambda pair: pair[1])
-        if taken <= steps
-    }
+    known = distances(links, [hero.cell], occupied, steps)
+    return {cell: tuple(path_to(links, known, cell)) for cell in known}
 
 
 def shoves(

@@ -9,6 +9,7 @@ from msgspec import Struct
 from regno.engine.grid import distances, facing, is_in_front, path_to
 from regno.engine.questions import Cell
 
+from .board import ways_to
 from .content.heroes import HEROES
 
 if TYPE_CHECKING:
@@ -44,16 +45,20 @@ def prefer(game: SuperFantasy, monster: Monster, heroes: list[Hero]) -> Hero:
     return next(by_colour[c] for c in game.sheets[monster.kind].behaviour if c in by_colour)
 
 
-def ways_to(game: SuperFantasy, hero: Hero) -> dict[Cell, int]:
-    """Steps from every square to a hero, for a monster: monsters let each other pass, heroes and objects do not."""
-    blocked = game.obstacles()
-    blocked.update(other.cell for other in game.state.heroes.values() if other.id != hero.id)
-    return distances(game.links(), [hero.cell], blocked)
-
-
 def nearness(game: SuperFantasy) -> dict[str, dict[Cell, int]]:
-    """`ways_to` every standing hero."""
-    return {hero.id: ways_to(game, hero) for hero in game.standing()}
+    """For every standing hero, the steps to him from every square from which a monster can walk there."""
+    state = game.state
+    cells = {hero.id: hero.cell for hero in state.heroes.values()}
+    return {
+        hero.id: ways_to(
+            game.mission,
+            state.open_gates,
+            game.obstacles(),
+            frozenset(cell for name, cell in cells.items() if name != hero.id),
+            hero.cell,
+        )
+        for hero in game.standing()
+    }
 
 
 def walk_of(game: SuperFantasy, monster: Monster, steps: int) -> Walk | None:
@@ -66,11 +71,10 @@ def walk_of(game: SuperFantasy, monster: Monster, steps: int) -> Walk | None:
     hero = prefer(game, monster, [game.hero(name) for name, way in reachable.items() if way == least])
     ways = near[hero.id]
     links = game.links()
-    blocked = game.obstacles()
-    blocked.update(other.cell for other in game.state.heroes.values())
-    known = distances(links, [monster.cell], blocked)
+    blocked = game.obstacles().union([other.cell for other in game.state.heroes.values()])
+    known = distances(links, [monster.cell], blocked, steps)
     others = {other.cell for other in game.state.monsters.values() if other.id != monster.id}
-    ends = [cell for cell, taken in known.items() if taken <= steps and cell not in others and cell in ways]
+    ends = [cell for cell in known if cell not in others and cell in ways]
 
     def worse(cell: Cell) -> tuple[int, ...]:
         behind = _heroes_behind(game, cell, hero)

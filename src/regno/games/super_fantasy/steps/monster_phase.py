@@ -8,6 +8,7 @@ from regno.engine.grid import distance
 from regno.engine.questions import Cell
 from regno.engine.steps import Do, Done, Go, Outcome, Step
 
+from ..board import neighbours
 from ..content.heroes import HEROES
 from ..events import (
     AreasActivated,
@@ -109,15 +110,8 @@ class MonsterPhase(Step, tag=True):
 
 def active_areas(game: SuperFantasy) -> tuple[str, ...]:
     """Areas with a hero in them, and those that touch such an area along a side (or at a corner, if so ruled)."""
-    mission = game.mission
-    awake = {game.area_of(hero.cell) for hero in game.state.heroes.values()}
-    corners = game.ruled("area_activation", "touching")
-    active = set(awake)
-    for cell, area in mission.areas.items():
-        near = mission.grid.around(cell) if corners else mission.grid.beside(cell)
-        if any(mission.areas[other] in awake for other in near):
-            active.add(area)
-    return tuple(sorted(active))
+    near = neighbours(game.mission, game.ruled("area_activation", "touching"))
+    return tuple(sorted(set().union(*(near[game.area_of(hero.cell)] for hero in game.state.heroes.values()))))
 
 
 def _sources(game: SuperFantasy) -> list[str]:
@@ -162,7 +156,7 @@ def _come_up(game: SuperFantasy, kind: str, cells: list[Cell], home: Cell, sourc
 
 def _beside_coffin(game: SuperFantasy, coffin: str) -> list[Cell]:
     """Free squares around a coffin: the nearest to a hero first, or in an order Fate starts."""
-    occupied, links = game.occupied(), game.mission.grid.links(game.barriers())
+    occupied, links = game.occupied(), game.links()
     around = dict.fromkeys(cell for square in game.mission.coffins[coffin] for cell in links[square])
     free = sorted(cell for cell in around if cell not in occupied)
     if game.ruled("coffin_spawn", "fate"):
