@@ -1,7 +1,5 @@
 # The rules, as we would tell them to somebody who has just sat down.
 
-rules-count = 15
-
 rules-1 =
     .title = What you are doing here
     .text =

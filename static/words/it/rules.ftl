@@ -1,7 +1,5 @@
 # Il regolamento, come lo racconteremmo a chi si è appena seduto.
 
-rules-count = 15
-
 rules-1 =
     .title = Che cosa fate qui
     .text =
