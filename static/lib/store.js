@@ -52,7 +52,10 @@ export function hear(state, message) {
       return {
         ...state,
         lobby: message.lobby ?? state.lobby,
-        entities: message.changes ? change(state.entities, message.changes) : state.entities,
+        entities:
+          message.changes || message.parts
+            ? change(state.entities, message.changes ?? {}, message.parts ?? {})
+            : state.entities,
         asks: message.asks ?? state.asks,
         log: message.events ? grow(state.log, message.events, nextNumber(state.log)) : state.log,
         undo: message.undo === undefined ? state.undo : message.undo,
@@ -64,14 +67,16 @@ export function hear(state, message) {
 /**
  * @param {Entities | null} entities
  * @param {Record<string, any>} changes whole values by key; null takes the entity away
+ * @param {Record<string, Record<string, any>>} [parts] new fields by key; the entity's other fields stay
  * @returns {Entities}
  */
-export function change(entities, changes) {
+export function change(entities, changes, parts = {}) {
   const next = { ...entities };
   for (const [key, value] of Object.entries(changes)) {
     if (value === null) delete next[key];
     else next[key] = value;
   }
+  for (const [key, fields] of Object.entries(parts)) next[key] = { ...next[key], ...fields };
   return next;
 }
 

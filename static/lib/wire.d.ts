@@ -1,4 +1,8 @@
-/** What passes between a page and the server, as `docs/wire.md` words it. Types alone: nothing here runs. */
+/**
+ * What passes between a page and the server, as `docs/wire.md` words it. Types alone: nothing here runs.
+ *
+ * Made from `src/regno/wire/` by `python -m regno.tools.wire_types`: change it there.
+ */
 
 /** A square of the board, x eastwards and y southwards, both from 0. */
 export type Cell = [number, number];
@@ -8,70 +12,162 @@ export type Entity = any;
 /** Everything on the board by `kind.id` (`heroes.kayla`) or by a single name (`board`). */
 export type Entities = Record<string, Entity>;
 
-export interface Player {
-  id: string;
-  name: string;
-  seats: string[];
-  online: boolean;
-  host: boolean;
+/** Play the same mission once more, in the same seats. */
+export interface Again {
+  type: 'again';
+}
+
+/** The answer to an open question. */
+export interface Answer {
+  type: 'answer';
+  command_id: string;
+  ask: number;
+  value: any;
+}
+
+/** Pick game, mission, difficulty and rulings; rulings that are not named keep their default. */
+export interface Choose {
+  type: 'choose';
+  game: string;
+  mission: string;
+  difficulty?: string;
+  options?: Record<string, string>;
+}
+
+/** Take a free seat, or one that the computer plays. */
+export interface Claim {
+  type: 'claim';
+  seat: string;
+}
+
+/** Let the computer play a seat, or stop it. */
+export interface Computer {
+  type: 'computer';
+  seat: string;
+  on: boolean;
+}
+
+/** Something done at the table. */
+export interface Do {
+  type: 'do';
+  command_id: string;
+  action: Join | Rename | Leave | Reclaim | Claim | Release | Choose | Start | Pause | Resume | TakeBack | Again | ToLobby | NextAddress | Computer | Kick | Lock | SetSpeed | Point | ResumeTable;
+}
+
+/** The first message of a page, and again whenever an update is missing. */
+export interface Hello {
+  type: 'hello';
+  page: 'phone' | 'tv';
   language: Language;
+  token?: string | null;
+  table?: string | null;
+  build?: string | null;
+  seq?: number | null;
 }
 
-export interface Seat {
+/** Sit down at the table under a name. */
+export interface Join {
+  type: 'join';
+  name: string;
+}
+
+/** Send a player away from the table. */
+export interface Kick {
+  type: 'kick';
+  player: string;
+}
+
+/** Get up; the computer takes over the seats. */
+export interface Leave {
+  type: 'leave';
+}
+
+/** Let nobody new in, or open the table again. */
+export interface Lock {
+  type: 'lock';
+  on: boolean;
+}
+
+/** Show the QR of the next address that phones may reach. */
+export interface NextAddress {
+  type: 'next_address';
+}
+
+/** Stop the table until somebody resumes it. */
+export interface Pause {
+  type: 'pause';
+}
+
+/** Is the server there? */
+export interface Ping {
+  type: 'ping';
+  at: number;
+}
+
+/** Show everybody a square. */
+export interface Point {
+  type: 'point';
+  cell: Cell;
+}
+
+/** Be again the player whose phone is away. */
+export interface Reclaim {
+  type: 'reclaim';
+  player: string;
+}
+
+/** Give a seat back. */
+export interface Release {
+  type: 'release';
+  seat: string;
+}
+
+/** Take another name. */
+export interface Rename {
+  type: 'rename';
+  name: string;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: 'resume';
+}
+
+/** Take up a saved game. */
+export interface ResumeTable {
+  type: 'resume_table';
   id: string;
-  player: string | null;
-  bot: boolean;
 }
 
-export interface MissionEntry {
-  id: string;
-  words: Record<Language, { title: string; blurb: string }>;
-  minutes: number;
-  players: [number, number];
-  difficulties: string[];
+/** Choose the pace of the computer's answers. */
+export interface SetSpeed {
+  type: 'speed';
+  value: 'slow' | 'normal' | 'fast';
 }
 
-export interface GameEntry {
-  game: string;
-  playable: boolean;
-  missions: MissionEntry[];
+/** Begin the chosen mission. */
+export interface Start {
+  type: 'start';
 }
 
-export interface Ruling {
-  value: string;
-  choices: string[];
-  default: string;
+/** Take the last step back. */
+export interface TakeBack {
+  type: 'undo';
 }
 
-export interface SavedTable {
-  id: string;
-  game: string;
-  mission: string;
-  round: number;
-  players: string[];
-  when: string;
+/** Put the game aside and choose anew, in the same seats. */
+export interface ToLobby {
+  type: 'to_lobby';
 }
 
-export interface Lobby {
-  table: string;
-  phase: 'lobby' | 'playing' | 'over';
-  game: string;
-  mission: string;
-  difficulty: string;
-  options: Record<string, string>;
-  presets: string[];
-  players: Player[];
-  seats: Seat[];
-  address: { url: string; candidates: string[]; index: number };
-  locked: boolean;
-  paused: { by: string | null; reason: string } | null;
-  speed: 'slow' | 'normal' | 'fast';
-  reached: { requested: boolean; socket: boolean; joined: boolean };
-  shelf: GameEntry[];
-  saved: SavedTable[];
-  edition: { preset: string; options: Record<string, Ruling> };
+/** A command was carried out. */
+export interface Accepted {
+  type: 'accepted';
+  command_id: string;
+  result?: any;
 }
 
+/** One thing that can be done now. `odds` and `mean` hold a figure for each number of dice, `low` to `high`. */
 export interface Action {
   id: string;
   group: string;
@@ -84,31 +180,18 @@ export interface Action {
   attribute?: string;
   star?: number;
   need?: number;
-  bonus?: { why: string; value: number }[];
-  /** Chance of success for `low`, `low + 1`, … `high` dice, 0 to 1. */
+  bonus?: any[];
   odds?: number[];
-  /** Mean result for `low` … `high` dice, where there is nothing to reach. */
   mean?: number[];
   warn?: string;
-}
-
-export interface Blocked {
-  group: string;
-  code: string;
-  detail?: Record<string, any>;
-}
-
-export interface Option {
-  id: string;
-  kind: string;
-  ref?: string;
   [fact: string]: any;
 }
 
-export interface ReachableCell {
-  cell: Cell;
-  cost: number;
-  zone: boolean;
+/** Where phones find this table. */
+export interface Address {
+  url: string;
+  candidates: string[];
+  index: number;
 }
 
 /** A question to a seat. A page that may not answer it sees only the first five fields. */
@@ -128,16 +211,174 @@ export interface Ask {
   low?: number;
   high?: number;
   odds?: number[];
+  [fact: string]: any;
 }
 
-/** A fact in the past tense; `rule` names the rule that caused it. */
+/** A group of actions that cannot be done now, and why. */
+export interface Blocked {
+  group: string;
+  code: string;
+  detail?: Record<string, any>;
+  [fact: string]: any;
+}
+
+/** The server closes this link; `code` says why. */
+export interface Bye {
+  type: 'bye';
+  code: string;
+}
+
+/** The rulings in force; `preset` is the name they have together, or `own`. */
+export interface Edition {
+  preset: string;
+  options: Record<string, Ruling>;
+}
+
+/** A game on the shelf. */
+export interface GameEntry {
+  game: string;
+  playable: boolean;
+  missions: MissionEntry[];
+}
+
+/** A fact in the past tense; `rule` names the rule that caused it. `pointed` is the table's own. */
 export interface GameEvent {
   type: string;
   rule?: string;
   [fact: string]: any;
 }
 
-/** How far `seat` can go back, the last answer being about `about`; with no step left `blocked` is a refusal code. */
+/** Everything about the table that is not the game itself. */
+export interface Lobby {
+  table: string;
+  phase: 'lobby' | 'playing' | 'over';
+  game: string;
+  mission: string;
+  difficulty: string;
+  options: Record<string, string>;
+  presets: string[];
+  players: Player[];
+  seats: Seat[];
+  address: Address;
+  locked: boolean;
+  paused: Paused | null;
+  speed: 'slow' | 'normal' | 'fast';
+  reached: Reached;
+  shelf: GameEntry[];
+  saved: SavedTable[];
+  edition: Edition;
+}
+
+/** A mission on the shelf, in its own words by language. */
+export interface MissionEntry {
+  id: string;
+  words: Record<Language, { title: string; blurb: string }>;
+  minutes: number;
+  players: [number, number];
+  difficulties: string[];
+  broken?: string;
+}
+
+/** This seat was opened on another page. */
+export interface Moved {
+  type: 'moved';
+}
+
+/** One of the answers to a question of kind `one`. */
+export interface Option {
+  id: string;
+  kind: string;
+  ref?: string;
+  [fact: string]: any;
+}
+
+/** Who stopped the table (null: the television), and why. */
+export interface Paused {
+  by: string | null;
+  reason: string;
+}
+
+/** A person at the table. */
+export interface Player {
+  id: string;
+  name: string;
+  seats: string[];
+  online: boolean;
+  host: boolean;
+  language: Language;
+}
+
+/** The server is there. */
+export interface Pong {
+  type: 'pong';
+  at: number;
+}
+
+/** A square on offer, what it costs, and whether somebody blocks there. */
+export interface ReachableCell {
+  cell: Cell;
+  cost: number;
+  zone: boolean;
+  [fact: string]: any;
+}
+
+/** How far any phone has come: a page asked for, a socket opened, a player joined. */
+export interface Reached {
+  requested: boolean;
+  socket: boolean;
+  joined: boolean;
+}
+
+/** A command was turned down and nothing has changed; `code` has words in every language. */
+export interface Refused {
+  type: 'refused';
+  command_id: string | null;
+  code: string;
+  detail?: Record<string, any>;
+}
+
+/** One switch of the rules. */
+export interface Ruling {
+  value: string;
+  choices: string[];
+  default: string;
+}
+
+/** A game that can be taken up again; `when` is its last answer, ISO 8601 in UTC. */
+export interface SavedTable {
+  id: string;
+  game: string;
+  mission: string;
+  round: number;
+  players: string[];
+  when: string;
+}
+
+/** A place in the game. In the lobby a seat with neither player nor bot stays out of the game. */
+export interface Seat {
+  id: string;
+  player: string | null;
+  bot: boolean;
+}
+
+/** The whole truth for one page. */
+export interface Snapshot {
+  type: 'snapshot';
+  seq: number;
+  lobby: Lobby;
+  entities: Entities | null;
+  asks: Ask[];
+  log: GameEvent[];
+  undo: Undo | null;
+}
+
+/**
+ * How far the last person can go back: `steps` answers of `seat`, one by one.
+ *
+ * `about` is what the next step takes back: what the question was about, or the group of the action taken.
+ *
+ * With no step left `blocked` says why: a refusal code such as `no_undo_dice` or `no_undo_other`.
+ */
 export interface Undo {
   steps: number;
   seat: string | null;
@@ -145,6 +386,24 @@ export interface Undo {
   blocked: string | null;
 }
 
+/**
+ * What has changed since the update before; what is absent is as it was.
+ *
+ * `changes` holds entities that are new or altogether other, and null for those that are gone; `parts` the new fields
+ * of entities that stay, over which all their other fields stay too.
+ */
+export interface Update {
+  type: 'update';
+  seq: number;
+  lobby?: Lobby;
+  events?: GameEvent[];
+  changes?: Record<string, any>;
+  parts?: Record<string, Record<string, any>>;
+  asks?: Ask[];
+  undo?: Undo | null;
+}
+
+/** Who the page is to the server. */
 export interface Welcome {
   type: 'welcome';
   build: string;
@@ -156,61 +415,20 @@ export interface Welcome {
   host: boolean;
 }
 
-export interface Snapshot {
-  type: 'snapshot';
-  seq: number;
-  lobby: Lobby;
-  entities: Entities | null;
-  asks: Ask[];
-  log: GameEvent[];
-  undo: Undo | null;
-}
+export type FromServer = Welcome | Snapshot | Update | Accepted | Refused | Moved | Bye | Pong;
 
-export interface Update {
-  type: 'update';
-  seq: number;
-  lobby?: Lobby;
-  events?: GameEvent[];
-  changes?: Record<string, Entity | null>;
-  asks?: Ask[];
-  undo?: Undo | null;
-}
+export type FromPage = Hello | Ping | Answer | Do;
 
-export interface Accepted {
-  type: 'accepted';
-  command_id: string;
-  result?: any;
-}
+/** Something to do at the table. */
+export type Deed = Do['action'];
 
-export interface Refused {
-  type: 'refused';
-  command_id: string | null;
-  code: string;
-  detail?: Record<string, any>;
-}
+/** Fields of the first message of a link, but for its type and the last update seen. */
+export type Greeting = Omit<Hello, 'type' | 'seq'>;
 
-export type FromServer =
-  | Welcome
-  | Snapshot
-  | Update
-  | Accepted
-  | Refused
-  | { type: 'moved' }
-  | { type: 'bye'; code: string }
-  | { type: 'pong'; at: number };
-
-/** Fields of the first message of a link, but for its type. */
-export interface Greeting {
-  page: 'phone' | 'tv';
-  language: Language;
-  token?: string;
-  table?: string;
-  build?: string;
-}
-
-export type Command =
-  | { type: 'answer'; ask: number; value: any }
-  | { type: 'do'; action: { type: string; [field: string]: any } };
+/** What a page asks of the server; the link gives it an id. */
+export type Command = Omit<Answer, 'command_id'> | Omit<Do, 'command_id'>;
 
 /** Every command ends in one of these two. */
-export type Outcome = { accepted: true; result: any } | { accepted: false; code: string; detail: Record<string, any> };
+export type Outcome =
+  | { accepted: true; result: any }
+  | { accepted: false; code: string; detail: Record<string, any> };

@@ -134,6 +134,8 @@ class Page:
                     setattr(self, field, message.get(field, getattr(self, field)))
                 self.log += [event for event in message.get("events", []) if event["type"] != "pointed"]
                 self.entities = {**(self.entities or {}), **message.get("changes", {})} if self.entities else None
+                for key, fields in message.get("parts", {}).items():
+                    self.entities = {**(self.entities or {}), key: {**self.entity(key), **fields}}
                 self.entities = {k: v for k, v in self.entities.items() if v is not None} if self.entities else None
 
     def present(self) -> dict[str, Any]:

@@ -137,8 +137,7 @@ class Publisher:
             key = (id(changed), news)
             if key not in made:
                 message = {"type": "update", "seq": self.seq, **common}
-                if changed:
-                    message["changes"] = changed
+                message.update(changed)
                 if news is not None:
                     message["asks"] = Raw(news)
                 made[key] = encode(message).decode()
@@ -197,12 +196,21 @@ class Publisher:
 
 
 def _difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """The entities that are new or other than before; None for those that are gone."""
+    """What an update says about entities: `changes`, the new ones whole and None for those that are gone, and `parts`,
+    the new fields of those that stay."""
     if before is after:
         return {}
-    changes = {key: value for key, value in after.items() if before.get(key) != value}
-    changes.update((key, None) for key in before if key not in after)
-    return changes
+    changes: dict[str, Any] = {key: None for key in before if key not in after}
+    parts: dict[str, Any] = {}
+    for key, value in after.items():
+        old = before.get(key)
+        if old == value:
+            continue
+        if isinstance(old, dict) and isinstance(value, dict) and old.keys() == value.keys():
+            parts[key] = {field: new for field, new in value.items() if old[field] != new}
+        else:
+            changes[key] = value
+    return {name: found for name, found in (("changes", changes), ("parts", parts)) if found}
 
 
 _KINDS = {"ChooseOne": "one", "ChooseCell": "cell", "ChooseNumber": "number", "ChooseAction": "action"}

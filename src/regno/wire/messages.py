@@ -249,8 +249,8 @@ def read(text: str) -> Hello | Ping | Answer | Do:
         return from_page.validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
-        unknown = {"json_invalid", "union_tag_invalid", "union_tag_not_found", "model_attributes_type"}
-        code = "unknown_message" if first["type"] in unknown else "wrong_type"
+        is_unknown = not first["loc"] or first["type"] in {"union_tag_invalid", "union_tag_not_found"}
+        code = "unknown_message" if is_unknown else "wrong_type"
         raise BadMessage(code, _command_id(text), ".".join(str(part) for part in first["loc"])) from error
 
 

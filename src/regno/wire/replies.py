@@ -236,13 +236,18 @@ class Snapshot(TypedDict):
 
 
 class Update(TypedDict):
-    """What has changed since the update before; what is absent is as it was. Entities that are None are gone."""
+    """What has changed since the update before; what is absent is as it was.
+
+    `changes` holds entities that are new or altogether other, and None for those that are gone; `parts` the new fields
+    of entities that stay, over which all their other fields stay too.
+    """
 
     type: Literal["update"]
     seq: int
     lobby: NotRequired[Lobby]
     events: NotRequired[list[GameEvent]]
     changes: NotRequired[dict[str, Any]]
+    parts: NotRequired[dict[str, dict[str, Any]]]
     asks: NotRequired[list[Ask]]
     undo: NotRequired[Undo | None]
 

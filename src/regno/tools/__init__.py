@@ -1,0 +1,1 @@
+"""Programs for those who make and check the game."""

@@ -1,0 +1,137 @@
+"""The journal: what was appended is there, what is damaged is put aside, what cannot be written is refused."""
+
+from __future__ import annotations
+
+import itertools
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from regno.store.games import FILE, InUse, NotSaved, Store, Unwritable, WrittenAnswer, digest
+
+
+def store_in(folder: Path) -> Store:
+    clock = itertools.count(100)
+    return Store(folder, lambda: float(next(clock)))
+
+
+def answer(number: int, value: object = 1) -> WrittenAnswer:
+    return WrittenAnswer(number, number + 10, "red", value, digest(b"%d" % number))
+
+
+def test_a_game_is_found_again_as_it_was_written(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    store.begin("g", "race", b"{}", b"people", b"start")
+    store.append("g", answer(1, {"action": "run", "dice": 2}))
+    store.append("g", answer(2, [3, 4]), snapshot=(2, b"round two"))
+    store.append("g", answer(3))
+    store.close()
+    written = store_in(tmp_path).read("g")
+    assert written is not None
+    assert (written.game, written.snapshot, written.number) == ("race", b"round two", 2)
+    assert written.answers == [answer(3)]
+    assert written.outcome is None
+
+
+def test_games_that_can_go_on_are_listed_the_latest_first(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    for name in ("a", "b", "c"):
+        store.begin(name, "race", b"{}", b"", b"start")
+    store.append("a", answer(1), snapshot=(2, b"two"))
+    store.append("b", answer(1), outcome="victory")
+    assert [(line.id, line.round) for line in store.open_games()] == [("a", 2), ("c", 1)]
+    assert store.read("nobody") is None
+
+
+def test_taking_back_strikes_answers_and_the_snapshots_they_led_to(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    store.begin("g", "race", b"{}", b"", b"start")
+    store.append("g", answer(1))
+    store.append("g", answer(2), snapshot=(2, b"two"))
+    store.take_back("g", 1)
+    written = store.read("g")
+    assert written is not None
+    assert (written.snapshot, written.answers) == (b"start", [answer(1)])
+    store.append("g", answer(2, "other"))
+
+
+def test_an_answer_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    store.begin("g", "race", b"{}", b"", b"start")
+    store.append("g", answer(1))
+    with pytest.raises(NotSaved):
+        store.append("g", answer(1), snapshot=(2, b"two"), outcome="victory")
+    written = store.read("g")
+    assert written is not None
+    assert (written.snapshot, written.answers, written.outcome) == (b"start", [answer(1)], None)
+
+
+def test_tables_are_kept_and_forgotten(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    store.keep_table("", b"one")
+    store.keep_table("WXYZ", b"two")
+    store.keep_table("", b"three")
+    assert [(code, record) for code, _, record in store.tables()] == [("", b"three"), ("WXYZ", b"two")]
+    store.forget_table("WXYZ")
+    assert [code for code, _, _ in store.tables()] == [""]
+
+
+def test_everything_is_on_the_disk_before_it_returns(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    settings = [store._connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+    assert settings == ["wal", 2]
+
+
+def test_a_damaged_file_is_put_aside_and_a_new_one_begun(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"not a database " * 100)
+    store = store_in(tmp_path)
+    assert store.put_aside == tmp_path / f"{FILE}.damaged-1"
+    assert store.put_aside.read_bytes().startswith(b"not a database")
+    assert store.open_games() == []
+    store.close()
+    (tmp_path / FILE).write_bytes(b"damaged again")
+    assert store_in(tmp_path).put_aside == tmp_path / f"{FILE}.damaged-2"
+
+
+def test_a_file_with_a_damaged_page_is_put_aside(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    for number in range(200):
+        store.begin(f"g{number}", "race", b"{}", b"x" * 500, b"start")
+    store.close()
+    whole = (tmp_path / FILE).read_bytes()
+    (tmp_path / FILE).write_bytes(whole[:8192] + b"\xff" * 4096 + whole[12288:])
+    assert store_in(tmp_path).put_aside is not None
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(Unwritable, match="file"):
+        store_in(tmp_path / "file")
+
+
+def test_two_programs_do_not_share_a_file(tmp_path: Path) -> None:
+    first = store_in(tmp_path)
+    with pytest.raises(InUse, match="Another regno"):
+        store_in(tmp_path)
+    first.close()
+    store_in(tmp_path).close()
+
+
+def test_a_full_disk_refuses_the_answer(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    store.begin("g", "race", b"{}", b"", b"start")
+    pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
+    store._connection.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(NotSaved, match="full"):
+        store.append("g", answer(1, "x" * 100_000))
+    store._connection.execute("PRAGMA max_page_count = 100000")
+    store.append("g", answer(1))
+
+
+def test_the_schema_is_what_the_store_reads(tmp_path: Path) -> None:
+    store_in(tmp_path).close()
+    connection = sqlite3.connect(tmp_path / FILE)
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    connection.close()
+    assert tables == {"tables", "games", "answers", "snapshots"}
