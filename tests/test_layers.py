@@ -15,8 +15,8 @@ ALLOWED_PACKAGES = {
     "games": {"msgspec"},
     "bots": {"msgspec"},
     "store": {"msgspec"},
-    "wire": {"msgspec", "pydantic", "pydantic_core"},
-    "rooms": {"msgspec", "pydantic", "pydantic_core"},
+    "wire": {"msgspec", "pydantic", "pydantic_core", "typing_extensions"},
+    "rooms": {"msgspec", "pydantic"},
 }
 
 IMPORT = re.compile(r"""(?:^|\s)(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]""")

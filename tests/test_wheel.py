@@ -53,12 +53,13 @@ def pages(command: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[h
         port = chooser.getsockname()[1]
     home = tmp_path_factory.mktemp("home")
     play = [str(command), "play", "--no-browser", "--address", "127.0.0.1", "--port", str(port), "--data", str(home)]
-    patient = httpx2.HTTPTransport(retries=7)
-    with (
-        subprocess.Popen(play, cwd=home, stdout=subprocess.DEVNULL) as server,
-        httpx2.Client(base_url=f"http://127.0.0.1:{port}", transport=patient) as client,
-    ):
-        yield client
+    with subprocess.Popen(play, cwd=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stderr is not None
+        greeted = any("Television:" in line for line in server.stdout)
+        assert greeted, server.stderr.read()
+        with httpx2.Client(base_url=f"http://127.0.0.1:{port}") as client:
+            yield client
         server.terminate()
 
 
