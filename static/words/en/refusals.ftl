@@ -75,7 +75,13 @@ refused-computer-plays = The computer decides for now. Take the hero back and it
 ### In the cemetery
 
 refused-no-dice = You have no dice left this turn.
-refused-not-adjacent = You are too far away: stand next to it.
+refused-not-adjacent = { $group ->
+    [gate] Stand on one of the squares in front of a gate, not diagonally.
+    [tombstone] Stand beside an upright tombstone, not diagonally.
+    [chest] Stand next to a closed chest.
+    [coffin] Stand beside a coffin, not diagonally.
+   *[other] You are too far away: stand next to it.
+}
 refused-not-adjacent-gate = Stand on one of the squares in front of the gate, not diagonally.
 refused-not-adjacent-tombstone = Stand beside an upright tombstone, not diagonally.
 refused-not-adjacent-chest = Stand next to a chest.
@@ -87,8 +93,11 @@ refused-out-of-range = Not at the right distance for this weapon.
 refused-no-line = A wall or a gate covers the target.
 refused-frozen = You are a block of ice: break it with Strength first.
 refused-not-frozen = There is no ice to break here.
-refused-not-charged = Not charged yet.
-refused-cursed = A curse covers this ability.
+refused-not-charged = { $missing ->
+    [one] 1 charge missing: a Star, or Charge up.
+   *[other] { $missing } charges missing: it takes Stars, or Charge up.
+}
+refused-cursed = { $curse } covers this ability: Magic 6+, or a new level.
 refused-already-done = You have done that this turn.
 refused-already-attacked = Only before the first attack of the turn.
 refused-nothing-to-charge = No ability can be charged: they are full or cursed.

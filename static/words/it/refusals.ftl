@@ -75,7 +75,13 @@ refused-computer-plays = Per ora decide il computer. Riprenditi l’eroe e tocca
 ### Nel cimitero
 
 refused-no-dice = Non hai più dadi in questo turno.
-refused-not-adjacent = Sei troppo lontano: mettiti accanto.
+refused-not-adjacent = { $group ->
+    [gate] Mettiti in una delle caselle davanti a un cancello, non in diagonale.
+    [tombstone] Mettiti di lato a una lapide in piedi, non in diagonale.
+    [chest] Mettiti accanto a un forziere chiuso.
+    [coffin] Mettiti di lato a una bara, non in diagonale.
+   *[other] Sei troppo lontano: mettiti accanto.
+}
 refused-not-adjacent-gate = Mettiti in una delle caselle davanti al cancello, non in diagonale.
 refused-not-adjacent-tombstone = Mettiti di lato a una lapide in piedi, non in diagonale.
 refused-not-adjacent-chest = Mettiti accanto a un forziere.
@@ -87,8 +93,11 @@ refused-out-of-range = Non è alla distanza giusta per quest’arma.
 refused-no-line = Un muro o un cancello copre il bersaglio.
 refused-frozen = Sei un blocco di ghiaccio: prima rompilo con la Forza.
 refused-not-frozen = Qui non c’è ghiaccio da rompere.
-refused-not-charged = Non è ancora carica.
-refused-cursed = Una maledizione copre questa abilità.
+refused-not-charged = { $missing ->
+    [one] Manca 1 carica: una Stella, oppure Caricati.
+   *[other] Mancano { $missing } cariche: servono Stelle, oppure Caricati.
+}
+refused-cursed = { $curse } copre questa abilità: Magia 6+, o un livello nuovo.
 refused-already-done = L’hai già fatto in questo turno.
 refused-already-attacked = Solo prima del primo attacco del turno.
 refused-nothing-to-charge = Nessuna abilità si può caricare: sono piene o maledette.
