@@ -106,3 +106,8 @@ def page_sources() -> Iterator[tuple[Path, str]]:
 def page_keys() -> set[str]:
     """Every whole key that a page asks for by name."""
     return {key for _, text in page_sources() for key in re.findall(r"\b(?:words|w)\.(?:t|has)\(\s*'([\w.-]+)'", text)}
+
+
+def page_literals() -> set[str]:
+    """Every plain word in quotes in the pages' source: codes that a page gives by itself are among them."""
+    return {word for _, text in page_sources() for word in re.findall(r"'([a-z_]+)'", text)}

@@ -16,7 +16,7 @@ from regno.games.super_fantasy.content.heroes import ATTRIBUTES, HEROES, SLOTS
 from regno.games.super_fantasy.content.items import CURSES, GEAR, SMALL_ITEMS
 from regno.games.super_fantasy.content.monsters import DIFFICULTIES, KINDS
 from regno.games.super_fantasy.content.rulings import PRESETS, RULINGS
-from tests.words.code import abouts, action_groups, page_keys, refusal_codes, rule_ids
+from tests.words.code import abouts, action_groups, page_keys, page_literals, refusal_codes, rule_ids
 from tests.words.fluent import LANGUAGES, Message, patterns, variables, words
 
 PER_SENTENCE = {"text", "speaker"}
@@ -115,6 +115,11 @@ def test_every_action_of_a_turn_has_a_button(said: dict[str, Message]) -> None:
 def test_every_refusal_gives_its_reason(said: dict[str, Message]) -> None:
     assert {"stale", "no_dice", "seat_taken", "unknown_message"} <= refusal_codes()
     assert [gap for code in sorted(refusal_codes()) for gap in needs(said, key("refused", code))] == []
+
+
+def test_no_reason_is_kept_that_nobody_gives(said: dict[str, Message]) -> None:
+    given = {key("refused", code) for code in refusal_codes() | page_literals()}
+    assert [name for name in said if name.startswith("refused-") and name not in given] == []
 
 
 def test_every_key_that_a_page_names_exists(said: dict[str, Message]) -> None:
