@@ -345,19 +345,6 @@ sf-slot-right = right hand
 sf-slot-left = left hand
 sf-slot-armour = armour
 sf-slot-backpack = backpack
-sf-slot-hand = hand
-sf-slot-tome = tome
-sf-kind-weapon = Weapon
-sf-kind-armour = Armour
-sf-kind-shield = Shield
-sf-kind-tome = Tome
-sf-kind-trinket = Trinket
-sf-kind-small = Small item
-sf-kind-curse = Curse
-sf-attack-strength = Melee
-sf-attack-aim = Ranged
-sf-attack-magic = Magic
-sf-range = Range { $range }
 sf-thing-gate = Gate
     .rule = Locked. Cunning 6+ from a square in front; then it stays open for good.
 sf-thing-tombstone = Tombstone
@@ -400,29 +387,9 @@ sf-01-hint-3 = To wound, reach the monster’s Protection. The percentage on you
 sf-01-hint-4 = Before you finish, keep two dice aside: without Shield dice every blow lands.
 sf-01-hint-5 = A Star! It is worth your attribute, and it also charges one of your abilities by 1.
 
-### Bonuses and warnings on a roll
+### Warnings
 
-sf-bonus-weapon = Weapon
-sf-bonus-armour = Armour
-sf-bonus-item = Item
-sf-bonus-ability = Ability
-sf-bonus-hymn = Hymn
-sf-bonus-fury = Fury
-sf-bonus-curse = Curse
-sf-bonus-fate = Fate die
-sf-bonus-free-die = Free die
-sf-bonus-stunt = Stunt
-sf-bonus-laser = Uni-laser
-sf-bonus-frozen = Frozen target
-sf-bonus-difficulty = Difficulty
-sf-warn-impossible = With these dice not even luck will do.
-sf-warn-certain = A hundred per cent certain. Too easy.
-sf-warn-block-zone = This is inside a Block Zone: you will stop there.
 sf-warn-one-shield = A single Shield die rarely parries. Two, or none.
-sf-warn-last-dice = These are your last dice: no shields for later.
-sf-warn-no-shield = You end your turn without Shield dice: every blow will land.
-sf-warn-one-life = You have 1 life left.
-sf-warn-discard-die = You discard 1 die first.
 
 ### The end of the game
 
@@ -430,10 +397,7 @@ sf-outcome-victory = Victory!
     .line = You won. We will get over it, we have the time.
 sf-outcome-defeat = Defeat
     .line = You lost. Welcome: free graves are at the back, on the right.
-sf-reason-goals = Objective reached
-sf-reason-rounds = Time has run out
 sf-reason-markers = The round marker has reached the End of Game
-sf-reason-all-down = All heroes are down
 
 ### Questions for the one who plays (ask), headline for the others (wait, with $seat), choices (option)
 

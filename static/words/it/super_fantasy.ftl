@@ -34,11 +34,6 @@ sf-the-who-start = { $who_id ->
     [bowman] L’{ $who }
    *[other] { $who }
 }
-sf-ending-hero = { $hero_id ->
-    [kayla] a
-    [goodlight] a
-   *[other] o
-}
 sf-ending-who = { $who_id ->
     [kayla] a
     [goodlight] a
@@ -369,19 +364,6 @@ sf-slot-right = mano destra
 sf-slot-left = mano sinistra
 sf-slot-armour = armatura
 sf-slot-backpack = zaino
-sf-slot-hand = mano
-sf-slot-tome = tomo
-sf-kind-weapon = Arma
-sf-kind-armour = Armatura
-sf-kind-shield = Scudo
-sf-kind-tome = Tomo
-sf-kind-trinket = Cianfrusaglia
-sf-kind-small = Piccolo ritrovamento
-sf-kind-curse = Maledizione
-sf-attack-strength = Corpo a corpo
-sf-attack-aim = A distanza
-sf-attack-magic = Magico
-sf-range = Raggio { $range }
 sf-thing-gate = Cancello
     .rule = Chiuso a chiave. Astuzia 6+ da una casella davanti; poi resta aperto per sempre.
 sf-thing-tombstone = Lapide
@@ -424,29 +406,9 @@ sf-01-hint-3 = Per ferire devi raggiungere la Protezione del mostro. La percentu
 sf-01-hint-4 = Prima di finire tieni da parte due dadi: senza Dadi Scudo ogni colpo va a segno.
 sf-01-hint-5 = Una Stella! Vale la tua caratteristica, e in più carica di 1 una tua abilità.
 
-### Bonus e avvisi sul tiro
+### Avvisi
 
-sf-bonus-weapon = Arma
-sf-bonus-armour = Armatura
-sf-bonus-item = Oggetto
-sf-bonus-ability = Abilità
-sf-bonus-hymn = Inno
-sf-bonus-fury = Furia
-sf-bonus-curse = Maledizione
-sf-bonus-fate = Dado Fato
-sf-bonus-free-die = Dado gratis
-sf-bonus-stunt = Acrobazia
-sf-bonus-laser = Unilaser
-sf-bonus-frozen = Bersaglio congelato
-sf-bonus-difficulty = Difficoltà
-sf-warn-impossible = Con questi dadi non ce la fai nemmeno con la fortuna.
-sf-warn-certain = Sicuro al cento per cento. Troppo facile.
-sf-warn-block-zone = Qui finisci in una Zona di Blocco: ti fermi.
 sf-warn-one-shield = Un solo Dado Scudo para raramente. Meglio due, o niente.
-sf-warn-last-dice = Sono gli ultimi dadi: niente scudi per dopo.
-sf-warn-no-shield = Finisci il turno senza Dadi Scudo: ogni colpo andrà a segno.
-sf-warn-one-life = Ti resta 1 vita.
-sf-warn-discard-die = Prima scarti 1 dado.
 
 ### Fine della partita
 
@@ -454,10 +416,7 @@ sf-outcome-victory = Vittoria!
     .line = Avete vinto. Ce ne faremo una ragione, abbiamo tempo.
 sf-outcome-defeat = Sconfitta
     .line = Avete perso. Benvenuti: le fosse libere sono in fondo a destra.
-sf-reason-goals = Obiettivo raggiunto
-sf-reason-rounds = Il tempo è finito
 sf-reason-markers = Il segnalino dei round ha raggiunto la Fine del Gioco
-sf-reason-all-down = Tutti gli eroi a terra
 
 ### Domande a chi gioca (ask), titolo per gli altri (wait, con $seat), scelte (option)
 
