@@ -61,15 +61,24 @@ def nearness(game: SuperFantasy) -> dict[str, dict[Cell, int]]:
     }
 
 
+def steps_between(game: SuperFantasy, cell: Cell, ways: dict[Cell, int]) -> int | None:
+    """Steps from a monster's square to the hero whom these ways lead to, also when it stands on the tombstone it came
+    up from. None when there is no way."""
+    if cell in ways:
+        return ways[cell]
+    return min((ways[near] + 1 for near in game.links()[cell] if near in ways), default=None)
+
+
 def walk_of(game: SuperFantasy, monster: Monster, steps: int) -> Walk | None:
     """The walk a monster takes: towards the nearest hero, as near as its Steps allow. None when it stays."""
     near = nearness(game)
-    reachable = {hero: ways[monster.cell] for hero, ways in near.items() if monster.cell in ways}
+    known_steps = {hero: steps_between(game, monster.cell, ways) for hero, ways in near.items()}
+    reachable = {hero: way for hero, way in known_steps.items() if way is not None}
     if not reachable or steps <= 0:
         return None
     least = min(reachable.values())
     hero = prefer(game, monster, [game.hero(name) for name, way in reachable.items() if way == least])
-    ways = near[hero.id]
+    ways = near[hero.id] | {monster.cell: least}
     links = game.links()
     blocked = game.obstacles().union([other.cell for other in game.state.heroes.values()])
     known = distances(links, [monster.cell], blocked, steps)

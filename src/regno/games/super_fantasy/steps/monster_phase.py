@@ -20,7 +20,7 @@ from ..events import (
     SpawnBlocked,
     TokensCleared,
 )
-from ..targets import engaged, nearness, prefer, walk_of
+from ..targets import engaged, nearness, prefer, steps_between, walk_of
 from .blows import Blow
 from .wounds import WoundMonster
 
@@ -65,7 +65,8 @@ class MonsterPhase(Step, tag=True):
         active = [m for m in game.state.monsters.values() if game.area_of(m.cell) in game.state.active_areas]
 
         def steps(monster: Monster) -> int:
-            return min((ways.get(monster.cell, FAR) for ways in near.values()), default=FAR)
+            known = [steps_between(game, monster.cell, ways) for ways in near.values()]
+            return min((way for way in known if way is not None), default=FAR)
 
         def rank(monster: Monster) -> tuple[int, ...]:
             initiative = game.sheets[monster.kind].initiative

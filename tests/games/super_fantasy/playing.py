@@ -1,0 +1,366 @@
+"""A small vocabulary to play Super Fantasy in tests: draw a position, say what the dice show, act, and look.
+
+Signs of a drawing (plain or fenced, see `regno.engine.drawing`):
+
+======  ============================  ======  ==================================
+``E``   Elfric                        ``z``   Badly Dead
+``A``   Axl                           ``w``   Bowman
+``P``   Don Pizzarro                  ``v``   Veteran
+``K``   Kayla                         ``l d s`` upright tombstones: lightning, drop, skull
+``G``   Lady Goodlight                ``$``   chest
+``N``   Gnomy                         ``X``   half of a coffin
+``o``   column                        ``m``   mass grave (its Drop on the first)
+``#``   stone                         ``*``   what the mission asks to study (Cunning 6+)
+======  ============================  ======  ==================================
+
+Things are named in reading order, each kind on its own: monsters `m1`, `m2`, gates `g1`, tombstones `t1`, chests `c1`,
+coffins `k1`, the grave `pit`. Every answer given with these words also checks that the game can be saved, loaded and
+cloned right there, and that no die was rolled that the test did not foresee.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from regno.engine.dice import DiceStream
+from regno.engine.drawing import STONE, Drawing, read
+from regno.engine.events import Event, snake
+from regno.engine.game import Game, Setup
+from regno.engine.grid import Grid
+from regno.engine.questions import Cell, ChooseAction, Pending
+from regno.engine.steps import Progress, run
+from regno.games.super_fantasy.content.abilities import ABILITIES
+from regno.games.super_fantasy.content.faces import ACTION_FACES, FATE_COLOURS, FATE_SYMBOLS
+from regno.games.super_fantasy.content.faces import STAR as STAR
+from regno.games.super_fantasy.content.heroes import HEROES, SLOTS
+from regno.games.super_fantasy.content.missions import Goal, Mission, Tombstone
+from regno.games.super_fantasy.content.monsters import monster_sheets
+from regno.games.super_fantasy.content.rulings import settled
+from regno.games.super_fantasy.game import SuperFantasy
+from regno.games.super_fantasy.state import Hero, State
+from regno.games.super_fantasy.steps import Play
+
+HERO_SIGNS = {"E": "elfric", "A": "axl", "P": "pizzarro", "K": "kayla", "G": "goodlight", "N": "gnomy"}
+MONSTER_SIGNS = {"z": "badly_dead", "w": "bowman", "v": "veteran"}
+STONE_SIGNS = {"l": "lightning", "d": "drop", "s": "skull"}
+FREE = "."
+
+
+class OnPaper(SuperFantasy):
+    """Super Fantasy on maps that tests draw."""
+
+    drawn: ClassVar[dict[str, Mission]] = {}
+
+    def __init__(self, setup: Setup, state: State, progress: Progress, folder: Path | None = None) -> None:
+        Game.__init__(self, setup, state, progress, folder)
+        self.mission = self.drawn[setup.mission]
+        self.sheets = monster_sheets(setup.difficulty)
+
+
+def table(
+    text: str,
+    *,
+    areas: str | None = None,
+    rulings: Mapping[str, str] | None = None,
+    monsters: Mapping[str, Mapping[str, Any]] | None = None,
+    phase: str = "heroes",
+    fate: Iterable[int | str] = (),
+    drops: Mapping[str, str] | None = None,
+    times: tuple[int, ...] = (1,),
+    difficulty: str = "normal",
+    **heroes: Mapping[str, Any],
+) -> OnPaper:
+    """A game on a drawn map, played up to its first question.
+
+    `heroes` changes heroes by id (`axl={"life": 1, "full": ("epic_hymn",)}`: fields of `Hero`, dicts are merged, `full`
+    names abilities that are charged); other fields of `State` (`deck`, `end`, `smashed`, …) can be given just so.
+    `monsters` changes monsters by id. `phase="monsters"` begins with the Monster Phase, for which `fate` says what the
+    dice show (as in `dice`). Areas are one letter a square; without them all is area A.
+    """
+    drawing = read(text)
+    name = f"drawn {len(OnPaper.drawn)}"
+    mission = OnPaper.drawn[name] = _mission(name, drawing, areas, dict(drops or {}), times)
+    placed = [(sign, cell) for sign, cell in _in_reading_order(drawing) if sign in HERO_SIGNS]
+    seats = tuple(HERO_SIGNS[sign] for sign, _ in placed)
+    changes = {seat: dict(heroes.pop(seat)) for seat in seats if seat in heroes}
+    state = State(
+        rulings=settled(dict(rulings or {})),
+        heroes={HERO_SIGNS[sign]: _hero(HERO_SIGNS[sign], cell) for sign, cell in placed},
+        end=20,
+    )
+    game = OnPaper(Setup(name, seats, 1, difficulty), state, Progress(DiceStream(1)))
+    for seat, change in changes.items():
+        _change(state.heroes[seat], change)
+    for field, value in heroes.items():
+        assert field in State.__struct_fields__, f"{field} is neither a hero on the map nor a field of the state"
+        setattr(state, field, value)
+    for kind, cell in mission.monsters:
+        assert game.add_monster(kind, cell) is not None, f"the box has no {kind} left"
+    for monster, change in (monsters or {}).items():
+        _change(state.monsters[monster], change)
+    dice(game, *fate)
+    if phase == "monsters":
+        state.round = 1
+        game.progress.stack = [Play(bookmark="monsters")]
+        _carry_on(game, None)
+    else:
+        game.progress.stack = [Play()]
+        _carry_on(game)
+    return game
+
+
+def _carry_on(game: OnPaper, *delivery: Any) -> None:
+    stream = game.progress.dice
+    foreseen = stream.position + len(stream.scripted)
+    run(game, *delivery)
+    _check_luck(game, foreseen)
+
+
+def _check_luck(game: SuperFantasy, foreseen: int) -> None:
+    rolled = game.progress.dice.position - foreseen
+    assert rolled <= 0, f"{rolled} more dice were rolled than the test foresaw; it happened:\n{story(game)}"
+
+
+def _in_reading_order(drawing: Drawing) -> list[tuple[str, Cell]]:
+    return [(sign, cell) for cell, sign in sorted(drawing.signs.items(), key=lambda pair: (pair[0][1], pair[0][0]))]
+
+
+def _mission(name: str, drawing: Drawing, areas: str | None, drops: dict[str, str], times: tuple[int, ...]) -> Mission:
+    things = _in_reading_order(drawing)
+    floor = [cell for sign, cell in things if sign != STONE]
+    letters = read(areas).signs if areas else dict.fromkeys(floor, "A")
+    known = {FREE, STONE, "o", "$", "X", "m", "*", *HERO_SIGNS, *MONSTER_SIGNS, *STONE_SIGNS}
+    assert {sign for sign, _ in things} <= known, f"no such sign: { ({sign for sign, _ in things} - known) }"
+    assert set(floor) <= set(letters), "the areas do not cover the map"
+
+    def where(sign: str) -> list[Cell]:
+        return drawing.where(sign)
+
+    stones = [(STONE_SIGNS[sign], cell) for sign, cell in things if sign in STONE_SIGNS]
+    goal = (Goal("plans", "study", times=times, cells=tuple(where("*"))),) if where("*") else ()
+    return Mission(
+        id=name,
+        grid=Grid(floor, drawing.walls),
+        open_grid=Grid(floor),
+        drawing=drawing,
+        areas={cell: letters[cell] for cell in floor},
+        start=tuple(cell for sign, cell in things if sign in HERO_SIGNS),
+        gates={f"g{n}": edges for n, edges in enumerate(drawing.gates, 1)},
+        tombstones={f"t{n}": Tombstone(cell, symbol) for n, (symbol, cell) in enumerate(stones, 1)},
+        chests={f"c{n}": cell for n, cell in enumerate(where("$"), 1)},
+        coffins={f"k{n}": pair for n, pair in enumerate(_coffins(where("X")), 1)},
+        graves={"pit": tuple(where("m"))} if where("m") else {},
+        columns=tuple(where("o")),
+        stones=tuple(where(STONE)),
+        decor={},
+        monsters=tuple((MONSTER_SIGNS[sign], cell) for sign, cell in things if sign in MONSTER_SIGNS),
+        drops=drops,
+        goals=goal,
+        rounds={"normal": (9,)},
+        minutes=1,
+        players=(1, 6),
+        words={"it": {"title": "Prova"}, "en": {"title": "Test"}},
+    )
+
+
+def _coffins(squares: list[Cell]) -> list[tuple[Cell, Cell]]:
+    pairs = []
+    while squares:
+        x, y = squares.pop(0)
+        other = next(cell for cell in ((x + 1, y), (x, y + 1)) if cell in squares)
+        squares.remove(other)
+        pairs.append(((x, y), other))
+    return pairs
+
+
+def _hero(name: str, cell: Cell) -> Hero:
+    sheet = HEROES[name]
+    return Hero(
+        id=name,
+        cell=cell,
+        facing=0,
+        life=sheet.life,
+        charge=dict.fromkeys(sheet.abilities, 0),
+        levels=dict.fromkeys(sheet.abilities, 1),
+        gear=dict.fromkeys(SLOTS, ""),
+    )
+
+
+def _change(figure: Any, change: Mapping[str, Any]) -> None:
+    for field, value in change.items():
+        if field == "full":
+            figure.charge |= {ability: ABILITIES[ability].charge for ability in value}
+        elif isinstance(value, Mapping):
+            assert field == "curses" or set(value) <= set(getattr(figure, field)), f"{field} knows no {set(value)}"
+            setattr(figure, field, getattr(figure, field) | dict(value))
+        else:
+            setattr(figure, field, value)
+
+
+# ── dice ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def dice(game: SuperFantasy, *shown: int | str) -> None:
+    """What the next dice show: `1`, `2` and `STAR` on action dice; on the Fate die a symbol (`"skull"`), a colour
+    (`"black"`) or both (`"orange drop"`)."""
+    game.progress.dice.scripted += [_side(face) for face in shown]
+
+
+def _side(face: int | str) -> int:
+    if isinstance(face, int):
+        return ACTION_FACES.index(face)
+    words = face.split()
+    for side, (symbol, colour) in enumerate(zip(FATE_SYMBOLS, FATE_COLOURS, strict=True)):
+        if set(words) <= {symbol, colour}:
+            return side
+    raise LookupError(f"no side of the Fate die is {face!r}")
+
+
+# ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def asked(game: SuperFantasy, about: str | None = None, seat: str | None = None) -> Pending:
+    """The question that is open (about this, for this seat)."""
+    found = [
+        pending
+        for pending in game.progress.pending
+        if about in (None, pending.question.about) and seat in (None, pending.seat)
+    ]
+    assert found, f"nobody is asked about {about or 'anything'} ({seat or 'any seat'}); {open_questions(game)}"
+    return found[0]
+
+
+def open_questions(game: SuperFantasy) -> str:
+    """What is really open, for failure messages."""
+    if not game.progress.pending:
+        return f"no question is open, outcome: {game.outcome()}; it happened:\n{story(game)}"
+    lines = []
+    for pending in game.progress.pending:
+        offered = [
+            (f"{a['action']} {a['dice']}" if isinstance(a, dict) else str(a)) for a in pending.question.answers()
+        ]
+        lines.append(f"  {pending.seat} about {pending.question.about}: {', '.join(offered)}")
+    return "open are:\n" + "\n".join(lines) + f"\nit happened:\n{story(game)}"
+
+
+def reply(game: SuperFantasy, value: Any, *, about: str | None = None, seat: str | None = None) -> None:
+    """Answer the open question (about this, for this seat)."""
+    pending = asked(game, about, seat)
+    legal = value in pending.question.answers()
+    assert legal, f"{value!r} is not offered; {open_questions(game)}"
+    stream = game.progress.dice
+    foreseen = stream.position + len(stream.scripted)
+    game.answer(pending.id, pending.seat, value)
+    _check_luck(game, foreseen)
+    check_keeps(game)
+
+
+def check_keeps(game: SuperFantasy) -> None:
+    """The game can be saved, loaded and cloned as it stands, and nothing of it is lost."""
+    loaded, twin = type(game).load(game.save()), game.clone()
+    for other in (loaded, twin):
+        assert other.state == game.state
+        assert other.progress == game.progress
+
+
+def act(game: SuperFantasy, action: str, dice: int | None = None) -> None:
+    """The hero whose turn it is does something: the id of an action and its number of dice (all, unless said)."""
+    pending = asked(game, "turn")
+    question = pending.question
+    assert isinstance(question, ChooseAction)
+    offered = {each.id: each for each in question.actions}
+    assert action in offered, f"{pending.seat} cannot {action}; {open_questions(game)}"
+    reply(game, {"action": action, "dice": offered[action].high if dice is None else dice}, about="turn")
+
+
+def take_turn(game: SuperFantasy, hero: str) -> None:
+    """This hero goes next."""
+    reply(game, "take_turn", about="take_turn", seat=hero)
+
+
+def end_turn(game: SuperFantasy) -> None:
+    """The hero whose turn it is has done enough."""
+    act(game, "end_turn")
+
+
+# ── looking ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def can(game: SuperFantasy, action: str) -> bool:
+    """Is this action (or one that begins like it) open to the hero whose turn it is?"""
+    return bool(open_actions(game, action))
+
+
+def open_actions(game: SuperFantasy, start: str = "") -> list[str]:
+    """The actions open to the hero whose turn it is, by id: those that are `start` or begin with it and a colon."""
+    question = asked(game, "turn").question
+    assert isinstance(question, ChooseAction)
+    return [
+        each.id for each in question.actions if each.id == start or each.id.startswith(f"{start}:" if start else "")
+    ]
+
+
+def options(game: SuperFantasy, about: str) -> list[Any]:
+    """The answers to the open question about this."""
+    return list(asked(game, about).question.answers())
+
+
+def told(game: SuperFantasy, kind: str) -> list[Any]:
+    """The events of a kind (`attack_hit`) told so far."""
+    return [event for event in game.events if snake(type(event).__name__) == kind]
+
+
+def last(game: SuperFantasy, kind: str) -> Any:
+    """The latest event of a kind."""
+    events = told(game, kind)
+    assert events, f"no {kind} was told; it happened:\n{story(game)}"
+    return events[-1]
+
+
+def story(game: SuperFantasy) -> str:
+    """Everything told so far, a line each."""
+    return "\n".join(f"  {_line(event)}" for event in game.events)
+
+
+def _line(event: Event) -> str:
+    return re.sub(r", rule='.*?'", "", str(event))
+
+
+def where(game: SuperFantasy, figure: str) -> Cell:
+    """The square of a hero or monster."""
+    figures: dict[str, Any] = {**game.state.heroes, **game.state.monsters}
+    return tuple(figures[figure].cell)
+
+
+def picture(game: SuperFantasy) -> str:
+    """The board as a plain drawing: figures over things, the fallen and the gone left out."""
+    state, mission = game.state, game.mission
+    signs = dict.fromkeys(mission.grid.floor, FREE) | dict.fromkeys(mission.stones, STONE)
+    signs |= dict.fromkeys(mission.columns, "o") | dict.fromkeys(mission.chests.values(), "$")
+    signs |= {cell: "*" for goal in mission.goals for cell in goal.cells}
+    signs |= {cell: "m" for cells in mission.graves.values() for cell in cells}
+    signs |= {c: "X" for name, pair in mission.coffins.items() if name not in state.purified for c in pair}
+    letters = {symbol: sign for sign, symbol in STONE_SIGNS.items()}
+    signs |= {s.cell: letters[s.symbol] for name, s in mission.tombstones.items() if name not in state.smashed}
+    kinds = {kind: sign for sign, kind in MONSTER_SIGNS.items()}
+    signs |= {monster.cell: kinds[monster.kind] for monster in state.monsters.values()}
+    heroes = {hero: sign for sign, hero in HERO_SIGNS.items()}
+    signs |= {hero.cell: heroes[hero.id] for hero in state.heroes.values()}
+    width, height = mission.drawing.width, mission.drawing.height
+    return "\n".join("".join(signs.get((x, y), " ") for x in range(width)).rstrip() for y in range(height))
+
+
+def lit(game: SuperFantasy, about: str = "move") -> str:
+    """The board with the squares on offer drawn as `+`: where a Move, a push or a leap can end."""
+    rows = [list(row.ljust(game.mission.drawing.width)) for row in picture(game).split("\n")]
+    for x, y in options(game, about):
+        rows[y][x] = "+"
+    return "\n".join("".join(row).rstrip() for row in rows)
+
+
+def drawn(text: str) -> str:
+    """A picture as written in a test, without the lines and margins around it."""
+    return text.strip("\n")
