@@ -20,7 +20,7 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
 
 def only_the_race(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put the race on the shelf instead of the real games."""
-    monkeypatch.setattr(regno.games, "BOTS", {Race.name: {"simple": choose_simply}}, raising=False)
+    monkeypatch.setitem(regno.games.BOTS, Race.name, {"simple": choose_simply})
     for name in list(regno.games.GAMES):
         monkeypatch.delitem(regno.games.GAMES, name)
     monkeypatch.setitem(regno.games.GAMES, Race.name, Race)

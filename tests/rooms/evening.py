@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from regno.games import GAMES
 from regno.rooms.addresses import Addresses
 from regno.rooms.house import House
 from regno.rooms.link import Link
@@ -155,7 +157,8 @@ class Evening:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.time = 1_000_000.0
-        self.seeds = itertools.count(1)
+        self.seeds: Iterator[int] = itertools.count(1)
+        self.registry = GAMES
         self.store = Store(folder, lambda: self.time)
         self.pages: list[Page] = []
         self.house = self._make_house()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regno.games import BOTS
 from tests.rooms.evening import Evening
 from tests.rooms.toy import Race
 
@@ -67,7 +68,7 @@ def test_a_chooser_that_fails_or_cheats_costs_nothing(evening: Evening, monkeypa
 
     tv = evening.tv()
     for chooser in (breaks, lambda *_: {"action": "fly", "dice": 99}):
-        monkeypatch.setattr("regno.games.BOTS", {Race.name: {"simple": chooser}})
+        monkeypatch.setitem(BOTS, Race.name, {"simple": chooser})
         tv.do("computer", seat="red", on=True)
         tv.do("start")
         evening.computer()

@@ -22,9 +22,9 @@ def answer(number: int, value: object = 1) -> WrittenAnswer:
 
 def test_a_game_is_found_again_as_it_was_written(tmp_path: Path) -> None:
     store = store_in(tmp_path)
-    store.begin("g", "race", b"{}", b"people", b"start")
+    store.begin("g", "race", b"{}", b"people", b"start", b"[]")
     store.append("g", answer(1, {"action": "run", "dice": 2}))
-    store.append("g", answer(2, [3, 4]), snapshot=(2, b"round two"))
+    store.append("g", answer(2, [3, 4]), snapshot=(2, b"round two", b"[]"))
     store.append("g", answer(3))
     store.close()
     written = store_in(tmp_path).read("g")
@@ -37,8 +37,8 @@ def test_a_game_is_found_again_as_it_was_written(tmp_path: Path) -> None:
 def test_games_that_can_go_on_are_listed_the_latest_first(tmp_path: Path) -> None:
     store = store_in(tmp_path)
     for name in ("a", "b", "c"):
-        store.begin(name, "race", b"{}", b"", b"start")
-    store.append("a", answer(1), snapshot=(2, b"two"))
+        store.begin(name, "race", b"{}", b"", b"start", b"[]")
+    store.append("a", answer(1), snapshot=(2, b"two", b"[]"))
     store.append("b", answer(1), outcome="victory")
     assert [(line.id, line.round) for line in store.open_games()] == [("a", 2), ("c", 1)]
     assert store.read("nobody") is None
@@ -46,9 +46,9 @@ def test_games_that_can_go_on_are_listed_the_latest_first(tmp_path: Path) -> Non
 
 def test_taking_back_strikes_answers_and_the_snapshots_they_led_to(tmp_path: Path) -> None:
     store = store_in(tmp_path)
-    store.begin("g", "race", b"{}", b"", b"start")
+    store.begin("g", "race", b"{}", b"", b"start", b"[]")
     store.append("g", answer(1))
-    store.append("g", answer(2), snapshot=(2, b"two"))
+    store.append("g", answer(2), snapshot=(2, b"two", b"[]"))
     store.take_back("g", 1)
     written = store.read("g")
     assert written is not None
@@ -58,10 +58,10 @@ def test_taking_back_strikes_answers_and_the_snapshots_they_led_to(tmp_path: Pat
 
 def test_an_answer_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
     store = store_in(tmp_path)
-    store.begin("g", "race", b"{}", b"", b"start")
+    store.begin("g", "race", b"{}", b"", b"start", b"[]")
     store.append("g", answer(1))
     with pytest.raises(NotSaved):
-        store.append("g", answer(1), snapshot=(2, b"two"), outcome="victory")
+        store.append("g", answer(1), snapshot=(2, b"two", b"[]"), outcome="victory")
     written = store.read("g")
     assert written is not None
     assert (written.snapshot, written.answers, written.outcome) == (b"start", [answer(1)], None)
@@ -97,7 +97,7 @@ def test_a_damaged_file_is_put_aside_and_a_new_one_begun(tmp_path: Path) -> None
 def test_a_file_with_a_damaged_page_is_put_aside(tmp_path: Path) -> None:
     store = store_in(tmp_path)
     for number in range(200):
-        store.begin(f"g{number}", "race", b"{}", b"x" * 500, b"start")
+        store.begin(f"g{number}", "race", b"{}", b"x" * 500, b"start", b"[]")
     store.close()
     whole = (tmp_path / FILE).read_bytes()
     (tmp_path / FILE).write_bytes(whole[:8192] + b"\xff" * 4096 + whole[12288:])
@@ -120,7 +120,7 @@ def test_two_programs_do_not_share_a_file(tmp_path: Path) -> None:
 
 def test_a_full_disk_refuses_the_answer(tmp_path: Path) -> None:
     store = store_in(tmp_path)
-    store.begin("g", "race", b"{}", b"", b"start")
+    store.begin("g", "race", b"{}", b"", b"start", b"[]")
     pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
     store._connection.execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(NotSaved, match="full"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -35,18 +36,21 @@ class Kept(Struct, frozen=True):
     number: int
     seat: str
     about: str
-    told: tuple[Event, ...]
+    told: tuple[Event | dict[str, Any], ...]
 
 
 class Play:
     """A game, its journal, and the way back. Raises `Refused` for what cannot be done; then nothing has changed."""
 
-    def __init__(self, game_id: str, game: Game, store: Store, *, number: int = 0) -> None:
+    def __init__(
+        self, game_id: str, game: Game, store: Store, *, number: int = 0, told: Iterable[Event | dict[str, Any]] = ()
+    ) -> None:
         self.id = game_id
         self.game = game
         self.number = number
         """Answers since the game began."""
-        self.told: deque[Event] = deque(game.take_events(), LOG_LENGTH)
+        self.told: deque[Event | dict[str, Any]] = deque(told, LOG_LENGTH)
+        """The last events, the oldest first."""
         self.is_shortened = False
         """Whether the last answers of a saved game could not be repeated."""
         self._store = store
@@ -56,8 +60,10 @@ class Play:
     @classmethod
     def begin(cls, game_id: str, game: Game, store: Store, people: bytes) -> Play:
         """Write down a game that has just been set up."""
-        store.begin(game_id, game.name, msgspec.json.encode(game.setup), people, game.save())
-        return cls(game_id, game, store)
+        told = game.take_events()
+        encode = msgspec.json.encode
+        store.begin(game_id, game.name, encode(game.setup), people, game.save(), encode(told[-LOG_LENGTH:]))
+        return cls(game_id, game, store, told=told)
 
     @classmethod
     def resume(cls, written: WrittenGame, folder: Path | None, store: Store) -> Play:
@@ -71,9 +77,10 @@ class Play:
             raise UnreadableSave(f"no game {written.game!r} here")
         try:
             game = kind.load(written.snapshot, folder)
+            told = msgspec.json.decode(written.told, type=list[dict[str, Any]])
         except ValueError as error:
             raise UnreadableSave(str(error)) from error
-        play = cls(written.id, game, store, number=written.number)
+        play = cls(written.id, game, store, number=written.number, told=told)
         for answer in written.answers:
             twin = game.clone()
             try:
@@ -115,15 +122,16 @@ class Play:
         except Exception as error:
             log.exception("answer %r of %s to %s broke a rule of %s", value, seat, pending.question.about, before.name)
             raise Refused("internal") from error
-        self._write(WrittenAnswer(self.number + 1, ask, seat, value, digest(state)), twin, state)
+        self._write(WrittenAnswer(self.number + 1, ask, seat, value, digest(state)), twin, state, told)
         self._keep(before, twin, seat, _what(pending, value))
         self.game, self.number = twin, self.number + 1
         self.told.extend(told)
         return told
 
-    def _write(self, answer: WrittenAnswer, twin: Game, state: bytes) -> None:
-        begun = twin.round()
-        snapshot = (begun, state) if begun != self.game.round() else None
+    def _write(self, answer: WrittenAnswer, twin: Game, state: bytes, told: list[Event]) -> None:
+        snapshot = None
+        if twin.round() != self.game.round():
+            snapshot = twin.round(), state, msgspec.json.encode([*self.told, *told][-LOG_LENGTH:])
         try:
             self._store.append(self.id, answer, snapshot=snapshot, outcome=twin.outcome())
         except NotSaved as error:

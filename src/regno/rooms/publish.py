@@ -34,7 +34,7 @@ class Standing(Struct):
     game: Game | None = None
     turn_back: int = 0
     undo: Undo | None = None
-    told: Iterable[Event] = ()
+    told: Iterable[Event | dict[str, Any]] = ()
 
 
 ASKS_A_TURN_BACK = 1_000_000

@@ -15,11 +15,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from regno import games
 from regno.bots.choosers import choose, first_legal
 from regno.engine.game import Setup
 from regno.engine.questions import NotYours, Pending, Refused, Stale
-from regno.games import GAMES
+from regno.games import BOTS, GAMES
 from regno.store.games import NotSaved
 from regno.wire.messages import Answer, Do, Hello, Ping, Speed
 from regno.wire.replies import Lobby, Paused
@@ -96,6 +95,7 @@ class Table:
             player.language = hello.language
         if not link.is_local:
             self.house.addresses.socket = True
+            self.house.addresses.joined = self.house.addresses.joined or player is not None
         if self.phase() == "lobby":
             self.refresh_shelf()
         self.changed()
@@ -180,7 +180,7 @@ class Table:
         if self.play is None or pending is None or ask_number(self.turn_back, pending) != ask:
             return
         game = self.play.game
-        chooser = getattr(games, "BOTS", {}).get(game.name, {}).get("simple", first_legal)
+        chooser = BOTS.get(game.name, {}).get("simple", first_legal)
         value = choose(chooser, game, pending, random.Random(f"{self.play.id} {self.play.number}"))
         try:
             events = self.play.answer(pending.id, pending.seat, value)

@@ -57,6 +57,7 @@ class WrittenGame(Struct, frozen=True):
     game: str
     people: bytes
     snapshot: bytes
+    told: bytes
     number: int
     answers: list[WrittenAnswer]
     outcome: str | None
@@ -119,12 +120,12 @@ class Store:
 
     # Games.
 
-    def begin(self, game_id: str, game: str, setup: bytes, people: bytes, state: bytes) -> None:
+    def begin(self, game_id: str, game: str, setup: bytes, people: bytes, state: bytes, told: bytes) -> None:
         """A new game with its first snapshot."""
         now = self.now()
         with self._transaction() as write:
             write("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, 1, NULL)", (game_id, game, setup, people, now, now))
-            write("INSERT INTO snapshots VALUES (?, 0, 1, ?)", (game_id, state))
+            write("INSERT INTO snapshots VALUES (?, 0, 1, ?, ?)", (game_id, state, told))
 
     def keep_people(self, game_id: str, people: bytes) -> None:
         """Who holds which seat now."""
@@ -135,12 +136,12 @@ class Store:
         game_id: str,
         answer: WrittenAnswer,
         *,
-        snapshot: tuple[int, bytes] | None = None,
+        snapshot: tuple[int, bytes, bytes] | None = None,
         outcome: str | None = None,
     ) -> None:
         """Write one answer; when this returns it is safe.
 
-        `snapshot` is the number of the round that has just begun and the state; `outcome` ends the game.
+        `snapshot` is the round that has just begun, the state, and the last events; `outcome` ends the game.
         """
         with self._transaction() as write:
             write(
@@ -148,8 +149,10 @@ class Store:
                 (game_id, answer.number, answer.ask, answer.seat, msgspec.json.encode(answer.value), answer.digest),
             )
             if snapshot is not None:
-                round_number, state = snapshot
-                write("INSERT INTO snapshots VALUES (?, ?, ?, ?)", (game_id, answer.number, round_number, state))
+                round_number, state, told = snapshot
+                write(
+                    "INSERT INTO snapshots VALUES (?, ?, ?, ?, ?)", (game_id, answer.number, round_number, state, told)
+                )
                 write("UPDATE games SET round = ?, touched = ? WHERE id = ?", (round_number, self.now(), game_id))
             if outcome is not None:
                 write("UPDATE games SET outcome = ?, touched = ? WHERE id = ?", (outcome, self.now(), game_id))
@@ -175,18 +178,18 @@ class Store:
             "SELECT id, game, people, outcome FROM games WHERE id = ?", (game_id,)
         ).fetchone()
         last = self._connection.execute(
-            "SELECT state, number FROM snapshots WHERE game_id = ? ORDER BY number DESC LIMIT 1", (game_id,)
+            "SELECT state, told, number FROM snapshots WHERE game_id = ? ORDER BY number DESC LIMIT 1", (game_id,)
         ).fetchone()
         if head is None or last is None:
             return None
         rows = self._connection.execute(
             "SELECT number, ask, seat, value, digest FROM answers WHERE game_id = ? AND number > ? ORDER BY number",
-            (game_id, last[1]),
+            (game_id, last[2]),
         )
         answers = [
             WrittenAnswer(n, ask, seat, msgspec.json.decode(value), proof) for n, ask, seat, value, proof in rows
         ]
-        return WrittenGame(head[0], head[1], head[2], last[0], last[1], answers, head[3])
+        return WrittenGame(head[0], head[1], head[2], last[0], last[1], last[2], answers, head[3])
 
     def _write(self, statement: str, values: tuple[Any, ...]) -> None:
         with self._transaction() as write:

@@ -34,5 +34,6 @@ CREATE TABLE IF NOT EXISTS snapshots (
     number  INTEGER NOT NULL,
     round   INTEGER NOT NULL,
     state   BLOB NOT NULL,
+    told    BLOB NOT NULL,                -- JSON: the last events, for the log
     PRIMARY KEY (game_id, number)
 ) WITHOUT ROWID;
