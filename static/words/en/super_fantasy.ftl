@@ -381,11 +381,11 @@ sf-speaker-gisella = Gisella
 
 ### Hints of the first mission
 
-sf-01-hint-1 = Moving: choose how many dice to roll. You have six for the whole turn, don’t spend them all on legs.
-sf-01-hint-2 = The gate is locked: stand in front of it and make at least 6 with Cunning. Axl has the quickest fingers.
-sf-01-hint-3 = To wound, reach the monster’s Protection. The percentage on your phone is exact, sadly for us.
-sf-01-hint-4 = Before you finish, keep two dice aside: without Shield dice every blow lands.
-sf-01-hint-5 = A Star! It is worth your attribute, and it also charges one of your abilities by 1.
+sf-01-hint-1 = Move towards a gate. You have six dice for the whole turn: don’t spend them all on legs.
+sf-01-hint-2 = In front of a gate: Cunning 6 and it opens. Axl has the quickest fingers.
+sf-01-hint-3 = Reach the Protection and you wound. The percentage is exact, sadly for us.
+sf-01-hint-4 = Keep two dice aside: without Shield dice every blow lands.
+sf-01-hint-5 = A Star! It is worth your attribute, and charges one of your abilities by 1.
 
 ### Warnings
 

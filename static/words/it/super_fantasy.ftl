@@ -400,11 +400,11 @@ sf-speaker-gisella = Gisella
 
 ### Consigli della prima missione
 
-sf-01-hint-1 = Muoversi: scegli quanti dadi tirare. Ne hai sei per tutto il turno, non spenderli tutti in gambe.
-sf-01-hint-2 = Il cancello è chiuso a chiave: mettiti davanti e fai almeno 6 di Astuzia. Axl ha le dita più svelte.
-sf-01-hint-3 = Per ferire devi raggiungere la Protezione del mostro. La percentuale sul telefono è esatta, purtroppo per noi.
-sf-01-hint-4 = Prima di finire tieni da parte due dadi: senza Dadi Scudo ogni colpo va a segno.
-sf-01-hint-5 = Una Stella! Vale la tua caratteristica, e in più carica di 1 una tua abilità.
+sf-01-hint-1 = Muoviti verso un cancello. Hai sei dadi per tutto il turno: non spenderli tutti in gambe.
+sf-01-hint-2 = Davanti a un cancello: Astuzia 6 e si apre. Axl ha le dita più svelte.
+sf-01-hint-3 = Raggiungi la Protezione e ferisci. La percentuale è esatta, purtroppo per noi.
+sf-01-hint-4 = Tieni da parte due dadi: senza Dadi Scudo ogni colpo va a segno.
+sf-01-hint-5 = Una Stella! Vale la tua caratteristica, e carica di 1 una tua abilità.
 
 ### Avvisi
 
