@@ -1,5 +1,5 @@
 /** The window onto the board: one finger pans, two pinch, a tap is a square; buttons for those who prefer them. */
-import { html, useEffect, useLayoutEffect, useRef } from '../vendor/phone.js';
+import { html, useEffect, useLayoutEffect, useRef, useState } from '../vendor/phone.js';
 import { boundsOf, cellUnder, fit, keepInside, pan, THUMB, zoom } from './board_view.js';
 import { usePage } from './context.js';
 import { Icon } from './icons.js';
@@ -23,6 +23,7 @@ export function BoardWindow({ board, children, focus, focusKey, onTap }) {
   const fingers = useRef(/** @type {Map<number, { x: number, y: number }>} */ (new Map()));
   const press = useRef(/** @type {{ x: number, y: number, moved: boolean } | null} */ (null));
   const moved = useRef(false);
+  const [whole, setWhole] = useState(false);
 
   const size = () => {
     const box = frame.current?.getBoundingClientRect();
@@ -43,6 +44,7 @@ export function BoardWindow({ board, children, focus, focusKey, onTap }) {
 
   useLayoutEffect(() => {
     moved.current = false;
+    setWhole(false);
     showFocus();
   }, [focusKey]);
 
@@ -108,6 +110,14 @@ export function BoardWindow({ board, children, focus, focusKey, onTap }) {
     show(zoom(view.current, factor, width / 2, height / 2));
   };
 
+  /** From what matters to the whole map, and back. */
+  function turn() {
+    moved.current = !whole;
+    if (whole) showFocus();
+    else showAll();
+    setWhole(!whole);
+  }
+
   return html`<div class="board">
     <div class="board-frame" ref=${frame} onPointerDown=${down} onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onWheel=${wheel}>
       <svg class="board-drawing" aria-hidden="true"><g ref=${group}>${children}</g></svg>
@@ -115,8 +125,7 @@ export function BoardWindow({ board, children, focus, focusKey, onTap }) {
     <div class="board-buttons" role="group" aria-label=${words.t('phone-map-buttons')}>
       <button class="button round" aria-label=${words.t('phone-map-closer')} onClick=${() => zoomMiddle(1.3)}><${Icon} name="plus" /></button>
       <button class="button round" aria-label=${words.t('phone-map-farther')} onClick=${() => zoomMiddle(1 / 1.3)}><${Icon} name="minus" /></button>
-      <button class="button round" aria-label=${words.t('phone-map-back')} onClick=${() => { moved.current = false; showFocus(); }}><${Icon} name="home" /></button>
-      <button class="button round" aria-label=${words.t('phone-map-all')} onClick=${() => { moved.current = true; showAll(); }}><${Icon} name="map" /></button>
+      <button class="button round" aria-label=${words.t(whole ? 'phone-map-back' : 'phone-map-all')} onClick=${turn}><${Icon} name=${whole ? 'home' : 'map'} /></button>
     </div>
   </div>`;
 }

@@ -53,14 +53,20 @@ export function zoom(view, factor, px, py) {
 
 /**
  * @param {View} view @param {Size} size @param {{ width: number, height: number }} board in squares
- * @returns {View} moved back so that the board's middle part never leaves the window
+ * @returns {View} moved back so that the window shows board wherever it can: a margin of a square beyond the edges, and a
+ *   board smaller than the window in its middle
  */
 export function keepInside(view, size, board) {
-  const room = 0.35;
+  /** @param {number} at @param {number} window @param {number} length of the board in pixels */
+  const inside = (at, window, length) => {
+    const margin = Math.min(view.scale, window / 6);
+    if (length + 2 * margin <= window) return (window - length) / 2;
+    return clamp(at, window - length - margin, margin);
+  };
   return {
     scale: view.scale,
-    x: clamp(view.x, size.width * room - board.width * view.scale, size.width * (1 - room)),
-    y: clamp(view.y, size.height * room - board.height * view.scale, size.height * (1 - room)),
+    x: inside(view.x, size.width, board.width * view.scale),
+    y: inside(view.y, size.height, board.height * view.scale),
   };
 }
 

@@ -26,7 +26,10 @@ export function Game() {
 
   // A new question brings the map back; whoever then leafs through the rules is left in peace.
   useEffect(() => {
-    if (asks.length > 0 && asked.current === 0) setTab('map');
+    if (asks.length > 0 && asked.current === 0) {
+      setTab('map');
+      navigator.vibrate?.(40);
+    }
     asked.current = asks.length;
   }, [asks.length]);
 

@@ -29,7 +29,7 @@ export function Lobby({ late = false }) {
     <ul class="plain heroes">
       ${lobby.seats.map(
         (seat) => html`<li key=${seat.id}>
-          <${HeroTile} seat=${seat} late=${late} open=${open === seat.id} onOpen=${() => setOpen(open === seat.id ? null : seat.id)} />
+          <${HeroTile} seat=${seat} late=${late} open=${open === seat.id} setOpen=${setOpen} />
         </li>`,
       )}
     </ul>
@@ -55,8 +55,8 @@ export function Lobby({ late = false }) {
   </main>`;
 }
 
-/** @param {{ seat: import('../lib/wire.js').Seat, late: boolean, open: boolean, onOpen: () => void }} props */
-function HeroTile({ seat, late, open, onOpen }) {
+/** @param {{ seat: import('../lib/wire.js').Seat, late: boolean, open: boolean, setOpen: (seat: string | null) => void }} props */
+function HeroTile({ seat, late, open, setOpen }) {
   const page = usePage();
   const { words, table, facts } = page;
   const me = ownPlayer(table);
@@ -68,13 +68,13 @@ function HeroTile({ seat, late, open, onOpen }) {
   const taken = owner !== undefined && !mine;
   const state = mine ? words.t('phone-seat-mine') : owner ? words.t('phone-seat-taken', { name: owner.name }) : seat.bot ? words.t('phone-seat-bot') : '';
 
-  const claim = () => {
+  const claim = async () => {
     keepAwake(page);
-    void page.do({ type: 'claim', seat: seat.id });
+    if ((await page.do({ type: 'claim', seat: seat.id })).accepted) setOpen(null);
   };
 
   return html`<div class=${`hero-tile${mine ? ' mine' : ''}${taken ? ' taken' : ''}`} style=${{ '--hero': paintOf(facts, seat.id).fill }}>
-    <button class="hero-head" aria-expanded=${open} onClick=${onOpen}>
+    <button class="hero-head" aria-expanded=${open} onClick=${() => setOpen(open ? null : seat.id)}>
       <${Crest} hero=${seat.id} facts=${facts} />
       <span class="hero-words">
         <strong class="display">${words.t(name)}</strong>

@@ -26,6 +26,7 @@ const page = new Page({
   languages: navigator.languages ?? [navigator.language],
   build: document.body.dataset.build ?? '',
   fluent: { FluentBundle, FluentResource },
+  missing: (key) => console.warn(key),
 });
 
 applyTextSize(page);

@@ -18,6 +18,7 @@
  * @property {readonly string[]} languages the browser's, best first
  * @property {string} build of the server that made this page
  * @property {import('../lib/words.js').Fluent} fluent
+ * @property {(key: string) => void} missing told of each key that no file of words has
  *
  * @typedef {{ text: string, kind: 'refused' | 'said', number: number }} Notice
  */
@@ -88,7 +89,7 @@ export class Page {
   async loadWords() {
     const { fluent, read } = this.browser;
     const language = this.language;
-    const words = await loadWords({ fluent, language, files: WORD_FILES, read });
+    const words = await loadWords({ fluent, language, files: WORD_FILES, read, onMissing: this.browser.missing });
     if (language !== this.language) return;
     this.words = words;
     this.onChange();
@@ -103,7 +104,7 @@ export class Page {
   }
 
   /**
-   * @param {{ type: string, [field: string]: any }} action
+   * @param {import('../lib/wire.js').Do['action']} action
    * @returns {Promise<Outcome>} a refusal has been shown already
    */
   do(action) {
@@ -112,7 +113,7 @@ export class Page {
 
   /**
    * Joins the table, or takes a seat back: the reply may carry who this phone is from now on.
-   * @param {{ type: 'join', name: string } | { type: 'reclaim', player: string }} action
+   * @param {import('../lib/wire.js').Join | import('../lib/wire.js').Reclaim} action
    * @returns {Promise<Outcome>}
    */
   async join(action) {
@@ -259,13 +260,4 @@ export class Page {
   saidWith = null;
   /** @type {Saying | null} */
   said = null;
-}
-
-/**
- * @param {any} said a mission's words in one language
- * @returns {Record<string, string>} its story lines and its goals by key
- */
-function sentencesOf(said) {
-  const lines = Object.entries(said?.lines ?? {}).map(([name, line]) => [name, /** @type {any} */ (line).text]);
-  return { ...said?.goals, ...Object.fromEntries(lines) };
 }

@@ -1,5 +1,5 @@
 /** The map, and under it the one decision of this moment, or who else is deciding. */
-import { html, useEffect, useState } from '../vendor/phone.js';
+import { html, useEffect, useRef, useState } from '../vendor/phone.js';
 import { key } from '../lib/words.js';
 import { BoardWindow } from './board.js';
 import { usePage } from './context.js';
@@ -10,6 +10,7 @@ import { Icon } from './icons.js';
 import { Peek } from './peek.js';
 import { QUESTION_KINDS } from './questions/kinds.js';
 import { cellsOf, NO_MARKS } from './questions/pick.js';
+import { Faces } from './tabs/log.js';
 
 /** @typedef {import('./questions/pick.js').Pick} Pick @typedef {import('../lib/wire.js').Cell} Cell */
 
@@ -33,6 +34,15 @@ export function Play({ ask, hero, seats }) {
     setPick({});
     setPeeked(null);
   }, [topic]);
+
+  const started = useRef(false);
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    panel.current?.scrollTo(0, 0);
+    // The button that was pressed is gone: whoever reads with a screen reader goes on at the top of the panel.
+    if (document.activeElement === document.body && started.current) panel.current?.focus({ preventScroll: true });
+    started.current = true;
+  }, [topic, pick.group, pick.action, pick.cell?.join(), peeked?.join()]);
 
   if (!entities?.board) return html`<p class="hint" role="status">${page.words.t('phone-link-connecting')}</p>`;
   const marks = ask && question ? question.marks(ask, pick, table) : NO_MARKS;
@@ -58,14 +68,14 @@ export function Play({ ask, hero, seats }) {
     setPick(next);
   }
 
-  return html`<div class="play">
+  return html`<div class=${`play${pick.action ? ' preparing' : ''}`}>
     <${BoardWindow} board=${entities.board} focus=${focus} focusKey=${`${topic}.${pick.group ?? ''}.${ask ? '' : who}`} onTap=${tap}>
       <${CemeteryMap} entities=${entities} facts=${facts} marks=${marks} mine=${seats} pointed=${page.pointed} />
     <//>
-    <section class="panel" aria-label=${page.words.t('phone-decision')}>
+    <section class="panel" ref=${panel} tabindex="-1" data-ask=${ask?.ask} data-about=${ask?.about} data-kind=${ask?.kind} aria-label=${page.words.t('phone-decision')}>
       ${peeked && html`<${Peek} cell=${peeked} onClose=${() => setPeeked(null)} />`}
       <${Hints} ask=${ask} />
-      ${ask && question ? html`<${Headline} ask=${ask} /><${question.Panel} key=${topic} ask=${ask} pick=${pick} setPick=${setPick} />` : html`<${Waiting} hero=${hero} />`}
+      ${ask && question ? html`${!pick.group && html`<${Headline} ask=${ask} />${ask.about !== 'take_turn' && html`<${News} lines=${2} seat=${ask.seat} />`}`}<${question.Panel} key=${topic} ask=${ask} pick=${pick} setPick=${setPick} />` : html`<${Waiting} hero=${hero} />`}
       <${UndoButton} seats=${seats} />
       <${Goals} />
       <${BoardInWords} hero=${hero} ask=${ask} />
@@ -86,16 +96,35 @@ function Headline({ ask }) {
   </h2>`;
 }
 
+/** Events that only say where things stand are no news. */
+const QUIET = new Set(['pointed', 'turn_started', 'phase_started', 'xp_gained']);
+
+/**
+ * The last things that happened, dice as they fell.
+ * @param {{ lines: number, seat?: string }} props `seat`: only what happened since that hero's turn began or the blow against him fell
+ */
+function News({ lines, seat }) {
+  const { saying, table } = usePage();
+  const start = seat ? table.log.map(({ event }) => event.type === 'turn_started' || event.type === 'blow_declared').lastIndexOf(true) : -1;
+  const news = table.log.slice(start + 1).filter(({ event }) => !QUIET.has(event.type));
+  const rolled = [...news].reverse().find(({ event }) => event.type === 'dice_rolled');
+  const last = news.slice(-lines);
+  const shown = rolled && !last.includes(rolled) ? [rolled, ...news.slice(1 - lines)] : last;
+  if (shown.length === 0) return null;
+  return html`<div class="news" aria-live="polite">
+    ${shown.map(({ number, event }) => html`<p key=${number}>${saying.event(event)}${event.type === 'dice_rolled' && html` <${Faces} event=${event} />`}</p>`)}
+  </div>`;
+}
+
 /** Who is being waited for, and the last thing that happened. @param {{ hero: string }} props */
 function Waiting({ hero }) {
   const page = usePage();
   const { words, saying, table } = page;
-  const last = [...table.log].reverse().find(({ event }) => event.type !== 'pointed');
   const waits = [...new Set(table.asks.map((ask) => saying.wait(ask.about, ask.seat)))];
   const me = table.entities?.[`heroes.${hero}`];
   return html`<div class="waiting">
     <h2 class="headline display" aria-live="polite">${waits.length ? waits.join(' · ') : words.t('phone-wait-table')}</h2>
-    ${last && html`<p class="last-event" aria-live="polite">${saying.event(last.event)}</p>`}
+    <${News} lines=${2} />
     ${me?.down && html`<p class="warn"><${Icon} name="heart" />${words.t('phone-down')}</p>`}
     <p class="hint">${words.t('phone-wait-hint')}</p>
   </div>`;

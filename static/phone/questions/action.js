@@ -3,6 +3,7 @@ import { html } from '../../vendor/phone.js';
 import { key } from '../../lib/words.js';
 import { usePage } from '../context.js';
 import { hasIcon, Icon } from '../icons.js';
+import { sayWhere } from '../where.js';
 import { DiceChooser, firstGuess, percent } from './dice.js';
 import { cellsOf, includesCell } from './pick.js';
 
@@ -43,9 +44,11 @@ function placesOf(action, entities) {
 export function marks(ask, pick, table) {
   const chosen = prepared(ask, pick);
   const actions = chosen ? [chosen] : (ask.actions ?? []).filter((action) => !pick.group || action.group === pick.group);
+  const own = cellsOf(table.entities, ask.seat);
   const targets = actions
     .filter((action) => action.group !== 'move' && action.group !== 'charge')
-    .flatMap((action) => placesOf(action, table.entities).map((cell) => ({ cell, chosen: action === chosen })));
+    .flatMap((action) => placesOf(action, table.entities).map((cell) => ({ cell, chosen: action === chosen })))
+    .filter(({ cell }) => !includesCell(own, cell));
   return { reach: [], targets, way: [] };
 }
 
@@ -103,7 +106,7 @@ function GroupButton({ group, actions, setPick }) {
     ? words.t('phone-action-choices', { count: actions.length })
     : chances.length ? words.t('phone-action-upto', { chance: percent(Math.max(...chances)) }) : '';
   const open = () => setPick(actions.length === 1 && actions[0] ? prepare(actions[0]) : { group });
-  return html`<button class=${`action ${group.replace('_', '-')}`} disabled=${underWay > 0} onClick=${open}>
+  return html`<button class=${`action ${group.replace('_', '-')}`} data-group=${group} disabled=${underWay > 0} onClick=${open}>
     <${Icon} name=${hasIcon(group) ? group : 'star'} />
     <span>${words.t(key('action', group))}${hint && html`<small>${hint}</small>`}</span>
   </button>`;
@@ -112,10 +115,11 @@ function GroupButton({ group, actions, setPick }) {
 /** What cannot be done now: greyed, and a tap says why. @param {{ entry: import('../../lib/wire.js').Blocked }} props */
 function BlockedButton({ entry }) {
   const page = usePage();
-  const why = () => page.notify(page.refusal(entry.code, entry.detail), 'refused');
+  const [group = '', ability] = entry.group.split(':');
+  const why = () => page.notify(page.refusal(entry.code, { ...entry.detail, group }), 'refused');
   return html`<button class="action blocked" aria-disabled="true" onClick=${why}>
-    <${Icon} name=${hasIcon(entry.group) ? entry.group : 'star'} />
-    <span>${page.words.t(key('action', entry.group))}<small>${page.words.t('phone-blocked')}</small></span>
+    <${Icon} name=${hasIcon(group) ? group : 'star'} />
+    <span>${ability ? page.saying.name(ability, ['ability']) : page.words.t(key('action', group))}<small>${page.words.t('phone-blocked')}</small></span>
   </button>`;
 }
 
@@ -130,7 +134,7 @@ function Targets({ group: [group, actions], setPick }) {
       ${actions.map((action) => {
         const chance = bestChance(action);
         const { title, detail } = wordsOf(page, action);
-        return html`<button key=${action.id} class="card-button" disabled=${page.underWay > 0} onClick=${() => setPick(prepare(action))}>
+        return html`<button key=${action.id} class="card-button" data-action=${action.id} disabled=${page.underWay > 0} onClick=${() => setPick(prepare(action))}>
           <strong>${title}</strong>
           ${detail && html`<span>${detail}</span>`}
           ${chance !== null && html`<small>${words.t('phone-action-upto', { chance: percent(chance) })}</small>`}
@@ -161,6 +165,11 @@ function wordsOf(page, action) {
   const what = action.subject ?? (action.group !== 'attack' && whom !== subject ? subject : action.group === 'attack' ? subject : undefined);
   if (action.group === 'attack') {
     return { title: whom ? saying.name(whom) : group, detail: what ? saying.name(what, ['item', 'ability']) : '' };
+  }
+  if (what && saying.things[what]) {
+    const [cell] = placesOf(action, page.table.entities);
+    const from = page.table.entities?.[`heroes.${page.table.entities?.table?.turn_of}`]?.cell;
+    return { title: group, detail: cell && from ? sayWhere(words, page.table.entities, from, cell) : '' };
   }
   const title = what ? saying.name(what) : whom ? saying.name(whom) : group;
   const rule = what ? (saying.about(what, 'short', ['ability']) ?? saying.about(what, 'rule', ['ability', 'item'])) : null;
@@ -193,8 +202,8 @@ function Prepare({ ask, action, pick, setPick }) {
     <p class="hint">${detail || (words.has(`${key('action', action.group)}.line`) ? words.t(`${key('action', action.group)}.line`) : '')}</p>
     ${action.high > 0 &&
     html`<p class="facts">
-        ${action.need !== undefined && html`<span class="fact"><strong>${action.need}+</strong> ${words.t('phone-need')}</span>`}
-        ${action.star !== undefined && html`<span class="fact"><${Icon} name="star" /><strong>= ${action.star}</strong> ${action.attribute ? saying.name(action.attribute, ['attribute']) : ''}</span>`}
+        ${action.need != null && html`<span class="fact"><strong>${action.need}+</strong> ${words.t('phone-need')}</span>`}
+        ${action.star != null && html`<span class="fact"><${Icon} name="star" /><strong>= ${action.star}</strong> ${action.attribute ? saying.name(action.attribute, ['attribute']) : ''}</span>`}
         ${(action.bonus ?? []).map(
           (bonus) => html`<span key=${bonus.why} class="fact"><strong>${bonus.value >= 0 ? '+' : '−'}${Math.abs(bonus.value)}</strong> ${saying.name(bonus.why, ['bonus', 'ability', 'item', 'attribute', 'status', 'token'])}</span>`,
         )}
@@ -208,14 +217,14 @@ function Prepare({ ask, action, pick, setPick }) {
       <div class="cards">
         ${helpers.map((helper) => {
           const said = wordsOf(page, helper);
-          return html`<button key=${helper.id} class="card-button" disabled=${busy} onClick=${() => page.answer(ask.ask, { action: helper.id, dice: 0 })}>
+          return html`<button key=${helper.id} class="card-button" data-action=${helper.id} disabled=${busy} onClick=${() => page.answer(ask.ask, { action: helper.id, dice: 0 })}>
             <strong><${Icon} name=${helper.group} /> ${said.title}</strong><span>${said.detail}</span>
           </button>`;
         })}
       </div></details>`}
     ${action.warn && html`<p class="warn"><${Icon} name="warn" />${words.t(key('sf-warn', action.warn))}</p>`}
     ${action.group === 'end_turn' && hero?.dice > 0 && html`<p class="warn good"><${Icon} name="defend" />${words.t('phone-end-shields', { dice: hero.dice })}</p>`}
-    <button class="button main commit" disabled=${busy} onClick=${send}>
+    <button class="button main commit" data-action=${action.id} disabled=${busy} onClick=${send}>
       ${words.t(commitKey(action), { dice, action: title })}
       ${chance !== undefined && html`<small>${words.t('phone-dice-success', { chance: percent(chance) })}</small>`}
     </button>

@@ -62,7 +62,7 @@ export function Panel({ ask, pick, setPick }) {
       <ul class="plain stack">
         ${(ask.cells ?? []).map(
           (entry) => html`<li key=${entry.cell.join()}>
-            <button class="button wide" aria-pressed=${chosen === entry} disabled=${busy} onClick=${() => setPick({ cell: entry.cell })}>
+            <button class="button wide" data-cell=${entry.cell.join()} aria-pressed=${chosen === entry} disabled=${busy} onClick=${() => setPick({ cell: entry.cell })}>
               <span>${start ? sayWhere(words, entities, start, entry.cell) : entry.cell.join(', ')}
                 <small>${words.t('phone-cell-cost', { cost: entry.cost })}${entry.zone ? ` · ${words.t('phone-cell-zone-short')}` : ''}</small></span>
             </button>

@@ -37,8 +37,8 @@ export function Panel({ ask, pick }) {
     ${go && html`<p class="hint">${words.t('phone-take-turn-hint')}</p>`}
     <div class="cards">
       ${(ask.options ?? []).map((option) => {
-        const text = explain(page, option, hero);
-        return html`<button key=${option.id} class=${go ? 'button main commit' : `card-button${pick.option === option.id ? ' chosen' : ''}`} disabled=${busy}
+        const text = explain(page, ask.about, option, hero);
+        return html`<button key=${option.id} data-option=${option.id} class=${go ? 'button main commit' : `card-button${pick.option === option.id ? ' chosen' : ''}`} disabled=${busy}
           onClick=${() => page.answer(ask.ask, option.id)}>
           <strong>${option.kind === 'ability' && html`<${Icon} name="ability" />`} ${saying.option(ask.about, option)}</strong>
           ${text && html`<span>${text}</span>`}
@@ -49,13 +49,16 @@ export function Panel({ ask, pick }) {
 }
 
 /**
- * @param {ReturnType<typeof usePage>} page @param {import('../../lib/wire.js').Option} option @param {any} hero
+ * @param {ReturnType<typeof usePage>} page @param {string} about of the question @param {import('../../lib/wire.js').Option} option @param {any} hero
  * @returns {string | null} what the thing behind the option does, and how far an ability is charged
  */
-function explain({ saying, words, table }, option, hero) {
+function explain({ saying, words, table }, about, option, hero) {
   const ref = option.ref ?? option.id.split(':')[1] ?? option.id;
   if (option.kind === 'ability') {
     const ability = hero?.abilities?.[ref];
+    if (about === 'level_up' && ability) {
+      return `${'I'.repeat(ability.level)} → ${'I'.repeat(ability.level + 1)} · ${saying.about(ref, `rule${ability.level + 1}`, ['ability'])}`;
+    }
     const charge = ability ? words.t('phone-ability-charge', { charge: ability.charge, length: ability.length }) : null;
     return [charge, saying.about(ref, 'short', ['ability'])].filter(Boolean).join(' · ');
   }

@@ -24,7 +24,7 @@ export function Log() {
 }
 
 /** The dice as they fell. @param {{ event: import('../../lib/wire.js').GameEvent }} props */
-function Faces({ event }) {
+export function Faces({ event }) {
   const { words } = usePage();
   const faces = /** @type {number[]} */ (event.faces ?? []);
   return html`<span class="faces" role="img" aria-label=${words.t('phone-log-faces', { faces: faces.map((face) => face || '★').join(' ') })}>

@@ -8,6 +8,8 @@ import { Icon } from '../icons.js';
 import { Languages } from '../join.js';
 
 const SIZES = ['100', '125', '150', '200'];
+/** @type {('slow' | 'normal' | 'fast')[]} */
+const SPEEDS = ['slow', 'normal', 'fast'];
 
 /** Makes the page's letters as large as this phone chose before. @param {import('../page.js').Page} page */
 export function applyTextSize(page) {
@@ -49,7 +51,7 @@ export function Options({ seats }) {
       <h3><${Icon} name="crown" /> ${words.t('phone-host')}</h3>
       ${lobby?.phase === 'playing' && html`<button class="button wide" disabled=${busy} onClick=${() => page.do({ type: 'pause' })}><${Icon} name="pause" /><span>${words.t('phone-pause')}</span></button>`}
       <div class="chips" role="group" aria-label=${words.t('phone-speed')}>
-        ${['slow', 'normal', 'fast'].map((value) => html`<button key=${value} class="button small" aria-pressed=${lobby?.speed === value} disabled=${busy}
+        ${SPEEDS.map((value) => html`<button key=${value} class="button small" aria-pressed=${lobby?.speed === value} disabled=${busy}
           onClick=${() => page.do({ type: 'speed', value })}>${words.t(`phone-speed-${value}`)}</button>`)}
       </div>
       <label class="switch"><input type="checkbox" checked=${lobby?.locked} disabled=${busy} onChange=${() => page.do({ type: 'lock', on: !lobby?.locked })} />

@@ -169,7 +169,7 @@ phone-commit-roll = { $dice ->
     [one] Tiro 1 dado
    *[other] Tiro { $dice } dadi
 }
-phone-commit-do = Fatto: { $action }
+phone-commit-do = Lo faccio: { $action }
 phone-commit-defend = { $dice ->
     [one] Metto via 1 Dado Scudo
    *[other] Metto via { $dice } Dadi Scudo

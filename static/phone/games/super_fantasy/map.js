@@ -48,7 +48,7 @@ function Reach({ reach }) {
       <rect x=".06" y=".06" width=".88" height=".88" rx=".14" fill="#2f8f83" fill-opacity=".42" stroke="#0f5c53" stroke-width=".06" />
       ${zone && html`<rect x=".06" y=".06" width=".88" height=".88" rx=".14" fill="url(#zone)" />`}
       <circle cx=".5" cy=".5" r=".24" fill="#fff6df" fill-opacity=".85" />
-      <text x=".5" y=".62" text-anchor="middle" font-size=".34" font-weight="900" fill="#0d3f39">${cost}</text>
+      <text x=".5" y=".62" text-anchor="middle" font-size=".34" font-weight="900" fill="#0d3f39">${cost || '•'}</text>
     </g>`,
   )}</g>`;
 }

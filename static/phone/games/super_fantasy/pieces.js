@@ -89,7 +89,7 @@ export function GoalMark({ cell, done }) {
 
 /** @param {{ facing: number }} props a wedge at the rim of a figure */
 function Wedge({ facing }) {
-  return html`<path d="M-.15-.37L0-.53.15-.37z" fill="#fff6df" stroke=${INK} stroke-width=".04" transform=${`rotate(${facingDegrees(facing)})`} />`;
+  return html`<path d="M-.17-.36L0-.56.17-.36Q0-.42-.17-.36z" fill="#fff6df" stroke=${INK} stroke-width=".04" transform=${`rotate(${facingDegrees(facing)})`} />`;
 }
 
 /** Small signs for what a figure suffers. @param {{ status: string[] }} props */
@@ -107,9 +107,9 @@ export function HeroPiece({ id, hero, facts, acts, mine }) {
   return html`<${At} at=${hero.cell}>
     ${acts && html`<circle class="pulse" r=".5" fill="none" stroke="#e0852b" stroke-width=".08" />`}
     <g opacity=${hero.down ? 0.65 : 1}>
-      ${!hero.down && html`<${Wedge} facing=${hero.facing} />`}
       <circle r=".37" fill=${hero.down ? '#8a8578' : fill} stroke=${mine ? '#fff6df' : INK} stroke-width=${mine ? 0.09 : 0.05} />
       ${mine && html`<circle r=".42" fill="none" stroke=${INK} stroke-width=".03" />`}
+      ${!hero.down && html`<${Wedge} facing=${hero.facing} />`}
       <text y=".15" text-anchor="middle" font-size=".44" font-weight="900" fill=${hero.down ? INK : ink}>${hero.down ? 'z' : letterOf(id)}</text>
     </g>
     <${Ailments} status=${hero.status ?? []} />
@@ -134,7 +134,6 @@ const BASES = {
 export function MonsterPiece({ monster }) {
   const left = monster.life - monster.wounds;
   return html`<${At} at=${monster.cell}>
-    <${Wedge} facing=${monster.facing} />
     <path d=${BASES[monster.kind] ?? 'M-.4-.4H.4V.4H-.4z'} fill="#4d5b78" stroke=${INK} stroke-width=".05" />
     <g transform="translate(0 .06) scale(.82)">
       <path d="M0-.3a.28.28 0 0 0-.19.48v.14h.38V.18A.28.28 0 0 0 0-.3z" fill="#d7e0ea" stroke=${INK} stroke-width=".04" />
@@ -142,6 +141,7 @@ export function MonsterPiece({ monster }) {
       <path d="M-.1.21v.1M0 .21v.1M.1.21v.1" stroke=${INK} stroke-width=".03" />
       ${HATS[monster.kind] ?? null}
     </g>
+    <${Wedge} facing=${monster.facing} />
     ${monster.life > 1 && html`<g transform="translate(.3 -.3)"><circle r=".15" fill="#c23b33" stroke=${INK} stroke-width=".03" /><text y=".08" text-anchor="middle" font-size=".22" font-weight="800" fill="#fff">${left}</text></g>`}
     <${Ailments} status=${monster.status ?? []} />
   <//>`;

@@ -78,7 +78,7 @@ function Ability({ id, state }) {
   const full = state.charge >= state.length;
   return html`<li class=${`ability${full ? ' full' : ''}${state.curse ? ' cursed' : ''}`}>
     <div class="ability-head"><strong>${saying.name(id, ['ability'])} ${'I'.repeat(state.level)}</strong>
-      <span class="charge" role="img" aria-label=${words.t('phone-ability-charge', { charge: state.charge, length: state.length })}>
+      <span class="charge-track" role="img" aria-label=${words.t('phone-ability-charge', { charge: state.charge, length: state.length })}>
         ${Array.from({ length: state.length }, (_, n) => html`<span key=${n} class=${n < state.charge ? 'charged' : ''}></span>`)}<${Icon} name="star" />
       </span></div>
     <p>${saying.about(id, rule, ['ability']) ?? saying.about(id, 'rule', ['ability'])}</p>
