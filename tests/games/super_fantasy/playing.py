@@ -23,6 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from textwrap import dedent
 from typing import Any, ClassVar
 
 from regno.engine.dice import DiceStream
@@ -71,32 +72,32 @@ def table(
     drops: Mapping[str, str] | None = None,
     times: tuple[int, ...] = (1,),
     difficulty: str = "normal",
-    **heroes: Mapping[str, Any],
+    **changes: Any,
 ) -> OnPaper:
     """A game on a drawn map, played up to its first question.
 
-    `heroes` changes heroes by id (`axl={"life": 1, "full": ("epic_hymn",)}`: fields of `Hero`, dicts are merged, `full`
-    names abilities that are charged); other fields of `State` (`deck`, `end`, `smashed`, …) can be given just so.
+    `changes` are heroes by id (`axl={"life": 1, "full": ("epic_hymn",)}`: fields of `Hero`, dicts are merged, `full`
+    names abilities that are charged), and fields of `State` (`deck`, `end`, `smashed`, …) by name.
     `monsters` changes monsters by id. `phase="monsters"` begins with the Monster Phase, for which `fate` says what the
     dice show (as in `dice`). Areas are one letter a square; without them all is area A.
     """
-    drawing = read(text)
+    drawing = read(drawn(text))
     name = f"drawn {len(OnPaper.drawn)}"
     mission = OnPaper.drawn[name] = _mission(name, drawing, areas, dict(drops or {}), times)
     placed = [(sign, cell) for sign, cell in _in_reading_order(drawing) if sign in HERO_SIGNS]
     seats = tuple(HERO_SIGNS[sign] for sign, _ in placed)
-    changes = {seat: dict(heroes.pop(seat)) for seat in seats if seat in heroes}
     state = State(
         rulings=settled(dict(rulings or {})),
         heroes={HERO_SIGNS[sign]: _hero(HERO_SIGNS[sign], cell) for sign, cell in placed},
         end=20,
     )
     game = OnPaper(Setup(name, seats, 1, difficulty), state, Progress(DiceStream(1)))
-    for seat, change in changes.items():
-        _change(state.heroes[seat], change)
-    for field, value in heroes.items():
-        assert field in State.__struct_fields__, f"{field} is neither a hero on the map nor a field of the state"
-        setattr(state, field, value)
+    for name, change in changes.items():
+        if name in seats:
+            _change(state.heroes[name], change)
+        else:
+            assert name in State.__struct_fields__, f"{name} is neither a hero on the map nor a field of the state"
+            setattr(state, name, change)
     for kind, cell in mission.monsters:
         assert game.add_monster(kind, cell) is not None, f"the box has no {kind} left"
     for monster, change in (monsters or {}).items():
@@ -131,7 +132,7 @@ def _in_reading_order(drawing: Drawing) -> list[tuple[str, Cell]]:
 def _mission(name: str, drawing: Drawing, areas: str | None, drops: dict[str, str], times: tuple[int, ...]) -> Mission:
     things = _in_reading_order(drawing)
     floor = [cell for sign, cell in things if sign != STONE]
-    letters = read(areas).signs if areas else dict.fromkeys(floor, "A")
+    letters = read(drawn(areas)).signs if areas else dict.fromkeys(floor, "A")
     known = {FREE, STONE, "o", "$", "X", "m", "*", *HERO_SIGNS, *MONSTER_SIGNS, *STONE_SIGNS}
     assert {sign for sign, _ in things} <= known, f"no such sign: { ({sign for sign, _ in things} - known) }"
     assert set(floor) <= set(letters), "the areas do not cover the map"
@@ -362,5 +363,5 @@ def lit(game: SuperFantasy, about: str = "move") -> str:
 
 
 def drawn(text: str) -> str:
-    """A picture as written in a test, without the lines and margins around it."""
-    return text.strip("\n")
+    """A drawing as written in a test, without the lines and the margin around it."""
+    return dedent(text).strip("\n ")

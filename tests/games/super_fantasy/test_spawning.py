@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from .playing import last, table, told, where
+from typing import Any
+
+from tests.games.super_fantasy.playing import last, table, told, where
 
 
-def spawned(text: str, fate: str, **more: object) -> list[tuple[str, str]]:
+def spawned(text: str, fate: str, **more: Any) -> list[tuple[str, str]]:
     """Who came out of what, when Fate shows this. Monsters stay where they came up."""
-    game = table(text, phase="monsters", fate=[fate], **more)  # type: ignore[arg-type]
+    game = table(text, phase="monsters", fate=[fate], **more)
     return [(event.kind, event.source) for event in told(game, "monster_spawned")]
 
 
