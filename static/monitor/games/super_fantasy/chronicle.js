@@ -1,0 +1,43 @@
+/**
+ * The log at the right edge: the last lines, and under the newest the rule that answers "why?".
+ */
+import { el, fill } from '../../hud/dom.js';
+
+/** @typedef {import('../../../lib/wire.js').GameEvent} GameEvent */
+/** @typedef {import('../../../lib/saying.js').Saying} Saying */
+
+/** What the eye sees anyway, or what another line says better. */
+const SILENT = new Set(['turn_ended', 'hero_moved', 'monster_moved', 'monster_waited', 'item_moved', 'attack_declared', 'blow_declared', 'shield_dice_spent', 'tokens_cleared', 'xp_gained', 'areas_activated', 'story_told', 'pointed', 'monster_wounded', 'end_marker_moved', 'token_spent']);
+const LINES = 6;
+
+export class Chronicle {
+  /** @param {HTMLElement} root @param {() => Saying} saying */
+  constructor(root, saying) {
+    this.root = root;
+    this.saying = saying;
+    /** @type {GameEvent[]} */
+    this.events = [];
+  }
+
+  /** Starts again from a snapshot's log. @param {GameEvent[]} events */
+  restart(events) {
+    this.events = events.filter(({ type }) => !SILENT.has(type)).slice(-LINES);
+    this.draw();
+  }
+
+  /** @param {GameEvent} event */
+  add(event) {
+    if (SILENT.has(event.type)) return;
+    this.events = [...this.events, event].slice(-LINES);
+    this.draw();
+  }
+
+  draw() {
+    const saying = this.saying();
+    fill(this.root, this.events.map((event, i) => {
+      const newest = i === this.events.length - 1;
+      const why = newest ? saying.why(event) : null;
+      return el(`li${newest ? '.new' : ''}`, {}, saying.event(event), why && el('small', {}, why));
+    }));
+  }
+}

@@ -1,0 +1,337 @@
+/**
+ * The script of Super Fantasy: for every event what is seen, heard and counted. Events without an entry only make a
+ * line of the log.
+ *
+ * @typedef {import('../../../lib/wire.js').GameEvent} GameEvent
+ * @typedef {import('../../../lib/wire.js').Cell} Cell
+ *
+ * @typedef {object} Tools what a scene of the script works with
+ * @property {import('../../scene/theatre.js').Theatre} theatre
+ * @property {(key: string) => any} entity as it is shown now
+ * @property {(key: string, fields: Record<string, any>) => void} patch shows a value ahead of the update's end
+ * @property {{open: (a: string, b: string, facts?: {protection?: number}) => void, total: (who: string, total: number) => Promise<void>,
+ *   verdict: (won: string, event: GameEvent) => Promise<void>, close: () => void, isOpen: boolean}} duel
+ * @property {(event: GameEvent) => Promise<void>} tally the result of a roll in words and numbers
+ * @property {(what: string | Cell, sign: string, text: string, tone: 'bad' | 'good' | 'plain') => void} float a word that rises from the board
+ * @property {(event: GameEvent) => void} announce a large line: rounds, phases, knocked-out heroes
+ * @property {(event: GameEvent) => void} tell a line that a character says
+ * @property {(name: import('../../sound.js').Effect) => void} sound
+ */
+import { PAINT } from './signs.js';
+
+/** @param {Tools} tools @param {string} id of a hero or monster @returns {string} its entity's key */
+function keyOf({ entity }, id) {
+  return entity(`heroes.${id}`) ? `heroes.${id}` : `monsters.${id}`;
+}
+
+/** @param {Tools} tools @param {string} id @returns {Cell | null} where it stands */
+function cellOf(tools, id) {
+  return tools.entity(keyOf(tools, id))?.cell ?? null;
+}
+
+/** @param {Tools} tools @param {(string | null | undefined)[]} ids @param {number} [margin] */
+function frame({ theatre, entity }, ids, margin = 2.2) {
+  const cells = ids.map((id) => (id ? (entity(`heroes.${id}`) ?? entity(`monsters.${id}`))?.cell : null)).filter(Boolean);
+  if (cells.length) theatre.look(cells, { pitch: 0.82, margin });
+}
+
+/** @param {Tools} tools @param {Cell | undefined} cell */
+function lookAt({ theatre }, cell) {
+  if (cell) theatre.look([cell], { pitch: 0.82, margin: 2.4 });
+}
+
+/** @type {Record<string, 'melee' | 'bolt' | 'orb'>} */
+const BY_WEAPON = {
+  electric_guitar: 'orb', prayer_book: 'orb', wand_of_hiccups: 'orb', holy_lightning: 'orb', dragon_wave: 'orb',
+  long_crossbow: 'bolt', short_crossbow: 'bolt', machinegun: 'bolt', whispering_bow: 'bolt', moon_sling: 'bolt', storm_of_bolts: 'bolt',
+};
+
+/** The strike itself: a lunge from beside, something that flies from afar. @param {Tools} tools @param {string} by @param {string} target @param {string} [weapon] */
+async function strike(tools, by, target, weapon = '') {
+  const [from, to] = [cellOf(tools, by), cellOf(tools, target)];
+  if (!from || !to) return;
+  const near = Math.max(Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])) < 2;
+  const kind = near ? 'melee' : (BY_WEAPON[weapon] ?? 'bolt');
+  const id = keyOf(tools, by);
+  await tools.theatre.face(id, to);
+  if (kind === 'melee') {
+    tools.sound('swing');
+    await tools.theatre.lunge(id, to);
+  } else {
+    tools.sound(kind === 'bolt' ? 'shoot' : 'magic');
+    await tools.theatre.hop(id);
+    await tools.theatre.shoot(from, to, kind, PAINT[by]?.bright ?? '#a6ffb8');
+  }
+}
+
+/** @type {Record<string, (event: GameEvent, tools: Tools) => Promise<void> | void>} */
+const SCENES = {
+  async round_started(event, tools) {
+    tools.theatre.look([]);
+    tools.announce(event);
+    tools.sound('bell');
+    await tools.theatre.clock.wait(1500);
+  },
+  async phase_started(event, tools) {
+    tools.theatre.act(null);
+    tools.theatre.look([]);
+    tools.announce(event);
+    tools.sound(event.phase === 'monsters' ? 'dread' : 'dawn');
+    await tools.theatre.clock.wait(1400);
+  },
+  async turn_started({ hero }, tools) {
+    tools.theatre.act(`heroes.${hero}`, PAINT[hero]?.bright);
+    frame(tools, [hero], 3);
+    tools.sound('turn');
+    await tools.theatre.hop(`heroes.${hero}`);
+  },
+  turn_ended(_, { theatre }) {
+    theatre.act(null);
+  },
+  async dice_rolled(event, tools) {
+    const { theatre, duel } = tools;
+    if (!duel.isOpen) frame(tools, [event.by, event.target], 2.6);
+    tools.sound('dice');
+    await theatre.roll({ faces: event.faces, seed: event.seed ?? event.total, paint: PAINT[event.by]?.bright ?? '#c6d5e2' });
+    if (duel.isOpen) await duel.total(event.by, event.total);
+    else {
+      if (event.success !== null && event.success !== undefined) tools.sound(event.success ? 'yes' : 'no');
+      await tools.tally(event);
+    }
+    theatre.clearDice();
+  },
+  async fate_rolled(event, tools) {
+    tools.sound('dice');
+    await tools.theatre.roll({ faces: [event.face], seed: event.face + 3, fate: true, paint: '#ffffff' });
+    await tools.tally(event);
+    tools.theatre.clearDice();
+  },
+  async hero_moved({ hero, path }, tools) {
+    tools.theatre.look(path, { pitch: 0.85, margin: 2.4 });
+    await tools.theatre.walk(`heroes.${hero}`, path, () => tools.sound('step'));
+    tools.patch(`heroes.${hero}`, { cell: path[path.length - 1] });
+  },
+  async monster_moved({ monster, path }, tools) {
+    if (path.length < 2) return;
+    tools.theatre.look(path, { pitch: 0.88, margin: 3 });
+    await tools.theatre.walk(`monsters.${monster}`, path, () => tools.sound('shuffle'));
+    tools.patch(`monsters.${monster}`, { cell: path[path.length - 1] });
+  },
+  async gate_opened({ hero, gate }, tools) {
+    const edge = tools.entity(`gates.${gate}`)?.edges?.[0];
+    lookAt(tools, edge?.[0]);
+    if (edge) await tools.theatre.face(`heroes.${hero}`, edge[1]);
+    tools.sound('gate');
+    await tools.theatre.openGate(gate);
+    tools.patch(`gates.${gate}`, { open: true });
+  },
+  async tombstone_smashed({ hero, tombstone }, tools) {
+    const cell = tools.entity(`tombstones.${tombstone}`)?.cell;
+    if (!cell) return;
+    lookAt(tools, cell);
+    if (hero) await tools.theatre.lunge(`heroes.${hero}`, cell);
+    tools.sound('stone');
+    void tools.theatre.burst(cell, 'dust');
+    await tools.theatre.fellTombstone(tombstone);
+    tools.patch(`tombstones.${tombstone}`, { upright: false });
+  },
+  async chest_opened({ hero, chest }, tools) {
+    const cell = tools.entity(`chests.${chest}`)?.cell;
+    if (!cell) return;
+    lookAt(tools, cell);
+    await tools.theatre.face(`heroes.${hero}`, cell);
+    tools.sound('chest');
+    void tools.theatre.burst(cell, 'star');
+    await tools.theatre.openChest(chest);
+  },
+  async coffin_purified({ coffin }, tools) {
+    const cells = tools.entity(`coffins.${coffin}`)?.cells;
+    if (!cells) return;
+    lookAt(tools, cells[0]);
+    tools.sound('holy');
+    for (const cell of cells) void tools.theatre.burst(cell, 'holy');
+    await tools.theatre.purifyCoffin(coffin);
+  },
+  async ice_broken({ target }, tools) {
+    const cell = cellOf(tools, target);
+    tools.sound('stone');
+    if (cell) await tools.theatre.burst(cell, 'ice');
+  },
+  async item_drawn({ hero, item }, tools) {
+    tools.sound('find');
+    tools.float(`heroes.${hero}`, '🎁', item, 'good');
+    await tools.theatre.hop(`heroes.${hero}`);
+    await tools.theatre.clock.wait(500);
+  },
+  async curse_drawn({ hero, curse }, tools) {
+    tools.sound('curse');
+    tools.float(`heroes.${hero}`, '☠', curse, 'bad');
+    await tools.theatre.recoil(`heroes.${hero}`);
+    await tools.theatre.clock.wait(500);
+  },
+  async ability_charged({ hero, ability, charge }, tools) {
+    const abilities = tools.entity(`heroes.${hero}`)?.abilities;
+    if (abilities?.[ability]) tools.patch(`heroes.${hero}`, { abilities: { ...abilities, [ability]: { ...abilities[ability], charge } } });
+    tools.sound('charge');
+    tools.float(`heroes.${hero}`, '★', ability, 'good');
+    await tools.theatre.clock.wait(350);
+  },
+  async ability_used({ hero, ability }, tools) {
+    const cell = cellOf(tools, hero);
+    frame(tools, [hero], 2.4);
+    tools.sound('ability');
+    tools.float(`heroes.${hero}`, '✦', ability, 'good');
+    if (cell) void tools.theatre.ripple(cell, PAINT[hero]?.bright ?? '#ffffff');
+    if (cell) void tools.theatre.burst(cell, 'star');
+    await tools.theatre.hop(`heroes.${hero}`);
+    await tools.theatre.clock.wait(450);
+  },
+  async attack_declared({ attacker, target }, tools) {
+    frame(tools, [attacker, target], 1.8);
+    const to = cellOf(tools, target);
+    tools.duel.open(attacker, target, { protection: tools.entity(`monsters.${target}`)?.protection });
+    if (to) await tools.theatre.face(keyOf(tools, attacker), to);
+    await tools.theatre.clock.wait(450);
+  },
+  async attack_hit(event, tools) {
+    const { attacker, target, protection } = event;
+    if (!tools.duel.isOpen) tools.duel.open(attacker, target, { protection });
+    await strike(tools, attacker, target, event.weapon);
+    tools.sound('hit');
+    const cell = cellOf(tools, target);
+    if (cell) void tools.theatre.burst(cell, 'bone');
+    await Promise.all([tools.theatre.recoil(keyOf(tools, target)), tools.duel.verdict(attacker, event)]);
+    tools.duel.close();
+  },
+  async attack_missed(event, tools) {
+    if (!tools.duel.isOpen) tools.duel.open(event.attacker, event.target, { protection: event.protection });
+    await strike(tools, event.attacker, event.target, event.weapon);
+    tools.sound('miss');
+    await Promise.all([tools.theatre.hop(keyOf(tools, event.target)), tools.duel.verdict(event.target, event)]);
+    tools.duel.close();
+  },
+  async monster_killed({ monster, cell }, tools) {
+    tools.sound('die');
+    void tools.theatre.burst(cell, 'bone');
+    await tools.theatre.vanish(`monsters.${monster}`);
+  },
+  async monster_spawned({ monster, kind, cell }, tools) {
+    lookAt(tools, cell);
+    tools.sound('spawn');
+    await tools.theatre.appear(`monsters.${monster}`, kind, cell);
+    tools.patch(`monsters.${monster}`, { cell });
+  },
+  async areas_activated({ areas }, tools) {
+    tools.theatre.look([]);
+    await tools.theatre.awaken(areas);
+  },
+  async blow_declared({ monster, hero }, tools) {
+    frame(tools, [monster, hero], 1.8);
+    tools.duel.open(monster, hero);
+    const to = cellOf(tools, hero);
+    if (to) await tools.theatre.face(`monsters.${monster}`, to);
+    await tools.theatre.clock.wait(400);
+  },
+  async blow_landed(event, tools) {
+    if (!tools.duel.isOpen) tools.duel.open(event.monster, event.hero);
+    await strike(tools, event.monster, event.hero);
+    tools.sound('hurt');
+    await Promise.all([tools.theatre.recoil(`heroes.${event.hero}`), tools.duel.verdict(event.monster, event)]);
+    tools.duel.close();
+  },
+  async blow_blocked(event, tools) {
+    if (!tools.duel.isOpen) tools.duel.open(event.monster, event.hero);
+    await strike(tools, event.monster, event.hero);
+    tools.sound('block');
+    const cell = cellOf(tools, event.hero);
+    if (cell) void tools.theatre.burst(cell, 'spark');
+    await tools.duel.verdict(event.hero, event);
+    tools.duel.close();
+  },
+  async life_lost({ hero, life }, tools) {
+    tools.patch(`heroes.${hero}`, { life });
+    tools.float(`heroes.${hero}`, '♥', '-1', 'bad');
+    const cell = cellOf(tools, hero);
+    if (cell) void tools.theatre.burst(cell, 'blood');
+    await tools.theatre.clock.wait(300);
+  },
+  async life_recovered({ hero, life }, tools) {
+    tools.patch(`heroes.${hero}`, { life });
+    tools.sound('heal');
+    tools.float(`heroes.${hero}`, '♥', '+1', 'good');
+    await tools.theatre.clock.wait(300);
+  },
+  async hero_knocked_out(event, tools) {
+    lookAt(tools, cellOf(tools, event.hero) ?? undefined);
+    tools.sound('fall');
+    tools.announce(event);
+    await tools.theatre.topple(`heroes.${event.hero}`);
+    await tools.theatre.clock.wait(900);
+  },
+  async end_marker_moved({ end }, tools) {
+    tools.patch('table', { end });
+    tools.sound('dread');
+    await tools.theatre.clock.wait(700);
+  },
+  async hero_stood_up({ hero }, tools) {
+    await tools.theatre.rise(`heroes.${hero}`);
+  },
+  async shield_dice_taken({ hero, dice }, tools) {
+    tools.sound('shield');
+    tools.float(`heroes.${hero}`, '⛨', `+${dice}`, 'plain');
+    await tools.theatre.clock.wait(350);
+  },
+  async status_gained({ who, status }, tools) {
+    tools.sound('curse');
+    const key = keyOf(tools, who);
+    tools.float(key, '', status, 'bad');
+    const cell = cellOf(tools, who);
+    if (cell && status === 'frozen') void tools.theatre.burst(cell, 'ice');
+    await tools.theatre.recoil(key);
+  },
+  async xp_gained({ hero, xp }, tools) {
+    tools.patch(`heroes.${hero}`, { xp });
+    tools.float(`heroes.${hero}`, '✚', 'xp', 'good');
+    await tools.theatre.clock.wait(250);
+  },
+  async level_gained({ hero, level, ability }, tools) {
+    const cell = cellOf(tools, hero);
+    tools.patch(`heroes.${hero}`, { level });
+    tools.sound('level');
+    tools.float(`heroes.${hero}`, '▲', ability, 'good');
+    if (cell) void tools.theatre.burst(cell, 'holy');
+    await tools.theatre.hop(`heroes.${hero}`);
+  },
+  async pushed({ who, path }, tools) {
+    tools.sound('swing');
+    await tools.theatre.fly(keyOf(tools, who), path[path.length - 1]);
+    tools.patch(keyOf(tools, who), { cell: path[path.length - 1] });
+  },
+  async story_told(event, tools) {
+    tools.tell(event);
+    tools.sound('voice');
+    await tools.theatre.clock.wait(2600);
+  },
+  async goal_progressed(_, tools) {
+    tools.sound('find');
+    await tools.theatre.clock.wait(500);
+  },
+  async goal_reached(event, tools) {
+    tools.announce(event);
+    tools.sound('level');
+    await tools.theatre.clock.wait(1400);
+  },
+  async game_over(event, tools) {
+    tools.theatre.look([]);
+    tools.sound(event.outcome === 'victory' ? 'win' : 'lose');
+    await tools.theatre.clock.wait(1200);
+  },
+};
+
+/** @param {GameEvent} event @param {Tools} tools @returns {Promise<void>} ends when the event has been seen */
+export async function playEvent(event, tools) {
+  await SCENES[event.type]?.(event, tools);
+}
+
+/** Types of events that move something on the screen. */
+export const PLAYED = Object.keys(SCENES);

@@ -1,0 +1,243 @@
+/**
+ * Super Fantasy on the television: puts the scene, the panels and the script together. The director calls `event` and
+ * `settle`; everything shown comes from the state it hands over.
+ */
+import { Saying, thingsOf } from '../../../lib/saying.js';
+import { entitiesOf } from '../../../lib/store.js';
+import { el, fill, sign } from '../../hud/dom.js';
+import { Labels } from '../../hud/labels.js';
+import { heroCards } from './cards.js';
+import { Chronicle } from './chronicle.js';
+import { Duel, showTally } from './duel.js';
+import { Tale } from './ending.js';
+import { endScene } from './end_scene.js';
+import { advice, goalList, headline, roundTrack } from './panels.js';
+import { playEvent } from './script.js';
+import { HEROES, PAINT, signPoints } from './signs.js';
+
+/** @typedef {import('../../../lib/store.js').TableState} TableState */
+/** @typedef {import('../../../lib/wire.js').GameEvent} GameEvent */
+/** @typedef {import('../../../lib/wire.js').Cell} Cell */
+
+export const PANELS = ['cards', 'track', 'goals', 'advice', 'log', 'banner', 'duel', 'tally', 'announce', 'tell', 'ending'];
+
+export class Show {
+  /**
+   * @param {object} parts
+   * @param {HTMLElement} parts.root
+   * @param {import('../../scene/theatre.js').Theatre} parts.theatre
+   * @param {any} parts.content the game's static facts
+   * @param {import('../../../lib/words.js').Words} parts.words
+   * @param {import('../../sound.js').Sound} parts.sound
+   * @param {(key: string, fields: Record<string, any>) => void} parts.patch of the director
+   * @param {(action: Record<string, any>) => void} parts.act sends a table action
+   */
+  constructor({ root, theatre, content, words, sound, patch, act }) {
+    this.root = root;
+    this.theatre = theatre;
+    this.content = content;
+    this.words = words;
+    this.sound = sound;
+    this.act = act;
+    /** @type {TableState | null} */
+    this.state = null;
+    /** @type {Cell | null} the square tapped once on this screen */
+    this.chosen = null;
+    root.textContent = '';
+    /** @type {Record<string, HTMLElement>} */
+    this.panels = Object.fromEntries(PANELS.map((name) => [name, el(name === 'log' ? 'ol' : 'section', { class: `panel ${name}`, 'aria-label': words.t(`tv-panel-${name}`) })]));
+    this.over = el('div.over', { 'aria-hidden': 'true' });
+    root.append(this.over, ...Object.values(this.panels));
+    this.labels = new Labels(this.over, theatre);
+    this.chronicle = new Chronicle(this.panels.log, () => this.saying);
+    this.duel = new Duel(this.panels.duel, theatre.clock, () => this.saying);
+    this.tale = new Tale();
+    this.saying = this.makeSaying();
+    /** @type {import('./script.js').Tools} */
+    this.tools = {
+      theatre,
+      entity: (key) => this.state?.entities?.[key],
+      patch: (key, fields) => this.patch(patch, key, fields),
+      duel: this.duel,
+      tally: (event) => showTally(this.panels.tally, theatre.clock, this.saying, event),
+      float: (what, mark, text, tone) => this.labels.float(what, mark, this.floatText(text), tone),
+      announce: (event) => this.announce(event),
+      tell: (event) => this.tell(event),
+      sound: (name) => sound.play(name),
+    };
+  }
+
+  get missionWords() {
+    const mission = this.state?.entities?.table?.mission ?? this.state?.lobby?.mission;
+    return this.words.pick(this.content?.missions?.[mission]?.words) ?? {};
+  }
+
+  makeSaying() {
+    const entities = this.state?.entities ?? null;
+    const mission = this.missionWords;
+    return new Saying(this.words, {
+      prefix: 'sf',
+      kinds: Object.fromEntries(entitiesOf(entities, 'monsters').map(([id, monster]) => [id, monster.kind])),
+      places: entities?.board?.names ?? {},
+      things: thingsOf(entities),
+      mission,
+    });
+  }
+
+  /** @param {(key: string, fields: Record<string, any>) => void} patch @param {string} key @param {Record<string, any>} fields */
+  patch(patch, key, fields) {
+    patch(key, fields);
+    const entity = this.state?.entities?.[key];
+    if (!this.state || !entity) return;
+    this.state = { ...this.state, entities: { ...this.state.entities, [key]: { ...entity, ...fields } } };
+    if (key.startsWith('heroes.')) fill(this.panels.cards, heroCards(this.state, this.words));
+    if (key === 'table') fill(this.panels.track, roundTrack(this.state, this.saying));
+  }
+
+  /** @param {string} text an id, or a plain number of something */
+  floatText(text) {
+    if (text === 'xp') return this.words.t('tv-float-xp');
+    return /^[+-]?\d/.test(text) ? text : this.saying.name(text);
+  }
+
+  /** @param {GameEvent} event @returns {Promise<void>} */
+  async event(event) {
+    if (event.type === 'pointed') {
+      this.sound.play('point');
+      void this.theatre.pulse(event.cell);
+      return;
+    }
+    // New figures are named by their kind before they are laid.
+    if (event.monster && event.kind) this.saying.kinds[event.monster] = event.kind;
+    this.tale.hear(event, HEROES.includes(event.by ?? event.hero ?? ''));
+    this.chronicle.add(event);
+    this.theatre.choose(null);
+    fill(this.panels.advice);
+    await playEvent(event, this.tools);
+  }
+
+  /** Shows a state as it is. @param {TableState} state @param {boolean} jumped after a snapshot */
+  settle(state, jumped) {
+    this.state = state;
+    this.saying = this.makeSaying();
+    if (!state.entities) return;
+    const { table } = state.entities;
+    if (jumped) {
+      this.duel.close();
+      for (const name of ['tally', 'announce', 'tell']) this.panels[name].classList.remove('open');
+      this.tale.restart();
+      for (const { event } of state.log) this.tale.hear(event, HEROES.includes(event.by ?? event.hero ?? ''));
+      this.chronicle.restart(state.log.map(({ event }) => event));
+    }
+    this.theatre.lay(state.entities);
+    this.theatre.act(table?.turn_of ? `heroes.${table.turn_of}` : null, PAINT[table?.turn_of]?.bright);
+    const left = Math.max(0, (table?.end ?? 1) - (table?.round ?? 0));
+    const redness = Math.max(0, Math.min(1, 1 - (left - 1) / Math.max(1, (table?.end ?? 2) - 2)));
+    this.theatre.mood(redness * redness);
+    this.sound.darkness = redness;
+    this.drawPanels(state);
+    this.drawChoice(state);
+    this.aim(state, jumped);
+  }
+
+  /** @param {TableState} state */
+  drawPanels(state) {
+    const { words, saying, panels } = this;
+    fill(panels.cards, heroCards(state, words));
+    fill(panels.track, roundTrack(state, saying));
+    fill(panels.goals, goalList(state, (goal) => this.missionWords.goals?.[goal] ?? goal, words));
+    fill(panels.advice, advice(state, saying));
+    this.chronicle.draw();
+    const { text, colour, seat } = headline(state, saying);
+    panels.banner.style.setProperty('--bright', colour);
+    panels.banner.classList.toggle('open', Boolean(text));
+    fill(panels.banner, seat && sign(signPoints(seat), colour), el('span', {}, text));
+    this.labels.show([
+      ...entitiesOf(state.entities, 'heroes').filter(([, hero]) => hero.cell).map(([id, hero]) => ({
+        id: `heroes.${id}`, text: words.t(`sf-hero-${id}`), colour: PAINT[id]?.bright ?? '#fff', mark: sign(signPoints(id), PAINT[id]?.bright ?? '#fff'), strong: state.entities?.table?.turn_of === id, down: hero.down,
+      })),
+      ...entitiesOf(state.entities, 'monsters').filter(([, monster]) => monster.status?.length || monster.wounds).map(([id, monster]) => ({
+        id: `monsters.${id}`, text: [...(monster.status ?? []).map((/** @type {string} */ status) => words.t(`sf-status-${status}`)), monster.wounds ? `♥ ${monster.life - monster.wounds}` : ''].filter(Boolean).join(' · '), colour: '#c6d5e2', mark: null, strong: false,
+      })),
+    ]);
+    const over = state.lobby?.phase === 'over' || state.entities?.table?.phase === 'over';
+    panels.ending.classList.toggle('open', over);
+    if (over) fill(panels.ending, endScene({ state, saying, tale: this.tale, act: this.act }));
+    else fill(panels.ending);
+  }
+
+  /** The squares and targets of the question that is open. @param {TableState} state */
+  drawChoice(state) {
+    const ask = this.cellAsk(state);
+    if (ask?.cells) {
+      this.theatre.choose({ cells: ask.cells, targets: [], chosen: this.chosen, colour: PAINT[ask.seat]?.bright ?? '#ffffff' });
+      return;
+    }
+    this.chosen = null;
+    const turn = state.asks.find(({ kind, actions }) => kind === 'action' && actions);
+    if (!turn?.actions) return this.theatre.choose(null);
+    /** @type {Map<string, Cell>} */
+    const targets = new Map();
+    for (const { cell, target, group } of turn.actions) {
+      if (group === 'move' || group === 'end_turn') continue;
+      const at = (target && (state.entities?.[`monsters.${target}`]?.cell ?? state.entities?.[`heroes.${target}`]?.cell)) || cell;
+      if (at) targets.set(at.join(), at);
+    }
+    this.theatre.choose({ cells: [], targets: [...targets.values()], chosen: null, colour: PAINT[turn.seat]?.bright ?? '#ffffff' });
+  }
+
+  /** @param {TableState} state @returns {import('../../../lib/wire.js').Ask | undefined} */
+  cellAsk(state) {
+    return state.asks.find(({ kind, cells }) => kind === 'cell' && cells);
+  }
+
+  /** The camera's picture between events. @param {TableState} state @param {boolean} jump */
+  aim(state, jump) {
+    const ask = this.cellAsk(state);
+    const hero = state.entities?.[`heroes.${state.entities?.table?.turn_of}`];
+    if (state.entities?.table?.phase === 'over') this.theatre.look([], { jump });
+    else if (ask?.cells && hero?.cell) this.theatre.look([hero.cell, ...ask.cells.map(({ cell }) => cell)], { margin: 1.6, least: 7, jump });
+    else if (hero?.cell && state.asks.length) this.theatre.look([hero.cell], { margin: 3.6, least: 8, jump });
+    else this.theatre.look([], { jump });
+  }
+
+  /**
+   * A tap on the board of this screen: on a square that is asked for it previews, then commits; elsewhere it points.
+   * @param {Cell} cell @returns {{ask: number, value: Cell} | {point: Cell} | null}
+   */
+  tap(cell) {
+    if (!this.state) return null;
+    const ask = this.cellAsk(this.state);
+    if (!ask?.cells?.some((entry) => entry.cell[0] === cell[0] && entry.cell[1] === cell[1])) return { point: cell };
+    if (this.chosen && this.chosen[0] === cell[0] && this.chosen[1] === cell[1]) {
+      this.chosen = null;
+      return { ask: ask.ask, value: cell };
+    }
+    this.chosen = cell;
+    this.drawChoice(this.state);
+    return { point: cell };
+  }
+
+  /** @param {GameEvent} event */
+  announce(event) {
+    const { words } = this;
+    const text = event.type === 'round_started' ? words.t('tv-announce-round', { round: event.round }) : event.type === 'phase_started' ? words.t(`sf-phase-${event.phase}`) : event.type === 'hero_knocked_out' ? words.t('tv-announce-down', { hero: this.saying.name(event.hero) }) : words.t('tv-announce-goal');
+    const bad = event.phase === 'monsters' || event.type === 'hero_knocked_out';
+    this.flash('announce', 2000, el(`p${bad ? '.bad' : ''}`, {}, text), el('small', {}, this.saying.event(event)));
+  }
+
+  /** @param {GameEvent} event */
+  tell(event) {
+    const line = this.missionWords.lines?.[event.line];
+    this.flash('tell', 7000, el('b', {}, this.words.first([`sf-speaker-${event.speaker}`, 'tv-speaker'])), el('q', {}, line?.text ?? event.line));
+  }
+
+  /** Opens a panel for a while. @param {string} name @param {number} length milliseconds @param {...Node} content */
+  flash(name, length, ...content) {
+    const panel = this.panels[name];
+    fill(panel, ...content);
+    panel.classList.add('open');
+    clearTimeout(Number(panel.dataset.timer));
+    panel.dataset.timer = String(setTimeout(() => panel.classList.remove('open'), length / Math.max(0.5, this.theatre.clock.pace || 1)));
+  }
+}

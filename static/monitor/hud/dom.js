@@ -1,0 +1,85 @@
+/**
+ * Making elements in few words.
+ * @typedef {Node | string | number | null | undefined | false | Child[]} Child a list counts as its members
+ */
+
+/**
+ * @param {string} tag `div`, `div.card.on` for classes
+ * @param {Record<string, any>} [props] attributes; `on…` listeners; `style` as an object of CSS properties; false and null are left out
+ * @param {...Child} children
+ * @returns {HTMLElement}
+ */
+export function el(tag, props = {}, ...children) {
+  const [name, ...classes] = tag.split('.');
+  const element = document.createElement(name || 'div');
+  if (classes.length) element.className = classes.join(' ');
+  for (const [key, value] of Object.entries(props)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (key.startsWith('on')) element.addEventListener(key.slice(2).toLowerCase(), value);
+    else if (key === 'style') for (const [property, text] of Object.entries(value)) element.style.setProperty(property, String(text));
+    else element.setAttribute(key, value === true ? '' : String(value));
+  }
+  add(element, children);
+  return element;
+}
+
+/** @param {Element} parent @param {Child[]} children */
+function add(parent, children) {
+  for (const child of children) {
+    if (child === null || child === undefined || child === false) continue;
+    if (Array.isArray(child)) add(parent, child);
+    else parent.append(child instanceof Node ? child : String(child));
+  }
+}
+
+/** Replaces what is inside, and gives the focus back to the button of the same `data-key`. @param {Element} parent @param {...Child} children */
+export function fill(parent, ...children) {
+  const held = document.activeElement;
+  const key = held && parent.contains(held) ? held.getAttribute('data-key') : null;
+  parent.textContent = '';
+  add(parent, children);
+  if (key) /** @type {HTMLElement | null} */ (parent.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus({ preventScroll: true });
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A filled outline as a picture. @param {string} points in a box from -1 to 1 @param {string} colour @param {string} [klass] */
+export function sign(points, colour, klass = 'sign') {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '-1.1 -1.1 2.2 2.2');
+  svg.setAttribute('class', klass);
+  svg.setAttribute('aria-hidden', 'true');
+  const polygon = document.createElementNS(SVG, 'polygon');
+  polygon.setAttribute('points', points);
+  polygon.setAttribute('fill', colour);
+  svg.append(polygon);
+  return svg;
+}
+
+/** @param {string} path drawn in a box from 0 to 24 @param {string} [klass] @returns {SVGElement} an icon in the colour of the text */
+export function icon(path, klass = 'icon') {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', klass);
+  svg.setAttribute('aria-hidden', 'true');
+  const shape = document.createElementNS(SVG, 'path');
+  shape.setAttribute('d', path);
+  shape.setAttribute('fill', 'currentColor');
+  svg.append(shape);
+  return svg;
+}
+
+/** Our own icons, drawn in a box from 0 to 24. */
+export const ICONS = {
+  heart: 'M12 21 3.2 12.2a5.4 5.4 0 0 1 0-7.6 5.3 5.3 0 0 1 7.5 0L12 5.9l1.3-1.3a5.3 5.3 0 0 1 7.5 7.6z',
+  shield: 'M12 1.5 21 5v6.5c0 5.2-3.7 9-9 11-5.3-2-9-5.8-9-11V5z',
+  die: 'M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3zm3 4.2A1.8 1.8 0 1 0 8 9.8 1.8 1.8 0 0 0 8 6.200zm8 8A1.8 1.8 0 1 0 16 17.8 1.8 1.8 0 0 0 16 14.200zm-4-4A1.8 1.8 0 1 0 12 13.8 1.8 1.8 0 0 0 12 10.200z',
+  star: 'm12 1.5 3.3 7 7.6.9-5.6 5.2 1.5 7.500L12 18.300l-6.8 3.8 1.5-7.500L1.1 9.400l7.6-.9z',
+  note: 'M9 3v11.300A4 4 0 1 0 11 18V8h7V3z',
+  skull: 'M12 2a9 9 0 0 0-9 9c0 3.3 1.7 5.7 4 7v4h10v-4c2.3-1.3 4-3.7 4-7a9 9 0 0 0-9-9zM8.3 9.500a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.400zm7.4 0a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.400z',
+  check: 'm9.5 19.5-7-7 2.6-2.6 4.4 4.400L19 4.800l2.6 2.600z',
+  sleep: 'M3 3h9v2.600L7.2 12H12v3H3v-2.600L7.8 6H3zm11 8h7v2.200L17.3 19H21v2.500h-7.300v-2.200l3.8-5.800H14z',
+  sound: 'M3 9v6h4l6 5V4L7 9zm13-.8v7.600a4.3 4.3 0 0 0 0-7.600zM16 3v2.300a7 7 0 0 1 0 13.400V21a9.2 9.2 0 0 0 0-18z',
+  mute: 'M3 9v6h4l6 5V4L7 9zm18.5 0L20 7.5 17.5 10 15 7.5 13.5 9l2.5 2.5-2.5 2.500L15 15.500l2.5-2.5 2.5 2.5 1.5-1.500L19 11.500z',
+  flame: 'M12 1c1 4 6 6.5 6 12.500A6 6 0 0 1 12 23a6 6 0 0 1-6-6.500c0-3 2-4.5 2.5-7C10 10.5 11 12 11 13.5 13 11 13 6 12 1z',
+};

@@ -1,0 +1,83 @@
+/**
+ * Words that hang over the board: the heroes' names, marks of what befell a figure, and words that rise and fade.
+ * They are elements over the canvas, moved whenever the camera or a figure moves.
+ */
+import { el } from './dom.js';
+
+/** @typedef {import('../scene/theatre.js').Theatre} Theatre */
+/** @typedef {import('../scene/rig.js').Cell} Cell */
+/** @typedef {{id: string, text: string, colour: string, mark: Node | null, strong: boolean}} Label */
+
+const LIFETIME = 1700;
+
+export class Labels {
+  /** @param {HTMLElement} root @param {Theatre} theatre */
+  constructor(root, theatre) {
+    this.root = root;
+    this.theatre = theatre;
+    /** @type {Map<string, HTMLElement>} */
+    this.tags = new Map();
+    /** @type {Set<{element: HTMLElement, at: string | Cell, rise: number}>} */
+    this.floats = new Set();
+  }
+
+  /** @param {Label[]} labels everything that carries a name now */
+  show(labels) {
+    const wanted = new Set(labels.map(({ id }) => id));
+    for (const [id, tag] of this.tags) {
+      if (wanted.has(id)) continue;
+      tag.remove();
+      this.tags.delete(id);
+    }
+    for (const { id, text, colour, mark, strong } of labels) {
+      let tag = this.tags.get(id);
+      if (!tag) {
+        tag = el('div.tag');
+        this.tags.set(id, tag);
+        this.root.append(tag);
+      }
+      tag.style.setProperty('--bright', colour);
+      tag.classList.toggle('strong', strong);
+      tag.textContent = '';
+      if (mark) tag.append(mark);
+      tag.append(text);
+    }
+    this.place();
+  }
+
+  /** Moves every label to where its figure is now. */
+  place() {
+    const { clientWidth: width, clientHeight: height } = this.root;
+    /** @type {{x: number, y: number, half: number}[]} */
+    const taken = [];
+    for (const [id, tag] of this.tags) {
+      const { x, y, seen } = this.theatre.where(id);
+      const half = Math.max(30, tag.textContent ? tag.textContent.length * height * 0.009 : 0);
+      let top = y * height;
+      const left = x * width;
+      for (const other of taken) if (Math.abs(other.x - left) < other.half + half && Math.abs(other.y - top) < height * 0.036) top = other.y - height * 0.036;
+      taken.push({ x: left, y: top, half });
+      tag.style.transform = `translate(-50%, -100%) translate(${left.toFixed(1)}px, ${top.toFixed(1)}px)`;
+      tag.style.visibility = seen && x > 0 && x < 1 && y > 0.02 && y < 1 ? 'visible' : 'hidden';
+    }
+    for (const { element, at, rise } of this.floats) {
+      const { x, y, seen } = this.theatre.where(at);
+      element.style.transform = `translate(-50%, -50%) translate(${(x * width).toFixed(1)}px, ${(y * height - height * (0.05 + rise)).toFixed(1)}px)`;
+      element.style.visibility = seen ? 'visible' : 'hidden';
+    }
+  }
+
+  /** A word that rises from a figure or square. @param {string | Cell} at @param {string} sign @param {string} text @param {'bad' | 'good' | 'plain'} tone */
+  float(at, sign, text, tone) {
+    const same = [...this.floats].filter((float) => String(float.at) === String(at)).length;
+    const element = el(`div.float.${tone}`, { 'aria-hidden': 'true' }, sign && el('b', {}, sign), ` ${text}`);
+    const entry = { element, at, rise: same * 0.045 };
+    this.floats.add(entry);
+    this.root.append(element);
+    this.place();
+    setTimeout(() => {
+      element.remove();
+      this.floats.delete(entry);
+    }, LIFETIME);
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * The lobby: how to come in (QR, address), what there is to play, who has joined, what to do next.
+ */
+import { ICONS, el, icon, sign } from './dom.js';
+import { PAINT, signPoints } from '../games/super_fantasy/signs.js';
+
+/** @typedef {import('../../lib/wire.js').Lobby} Lobby */
+/** @typedef {import('../../lib/words.js').Words} Words */
+/** @typedef {(action: Record<string, any>) => void} Act */
+
+/** @param {string} url @returns {string} as one types it: without `http://` and the last slash */
+export const typed = (url) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
+/** @param {Lobby} lobby @param {Words} words @param {Act} act @param {string} qr address of the picture */
+export function entrance(lobby, words, act, qr) {
+  const { url, candidates } = lobby.address;
+  return [
+    el('h2', {}, words.t('tv-scan')),
+    el('img.qr', { src: qr, alt: words.t('tv-qr', { address: typed(url) }) }),
+    el('p.or', {}, words.t('tv-or-type')),
+    el('p.address', {}, typed(url)),
+    candidates.length > 1 && el('button.small', { 'data-key': 'address', onClick: () => act({ type: 'next_address' }) }, el('kbd', {}, 'A'), ' ', words.t('tv-next-address')),
+  ];
+}
+
+/** @param {Lobby} lobby @param {Words} words @param {Act} act */
+export function shelf(lobby, words, act) {
+  const tiles = [];
+  for (const { id, game, round, players } of lobby.saved) {
+    tiles.push(el('button.tile.saved', { 'data-key': `saved-${id}`, onClick: () => act({ type: 'resume_table', id }) },
+      el('b', {}, words.t('tv-saved')), el('span', {}, words.first([`${short(game)}-title`, 'tv-unknown-game']), ' · ', words.t('sf-round', { round })), el('small', {}, players.join(', '))));
+  }
+  for (const { game, playable, missions } of lobby.shelf) {
+    const title = words.first([`${short(game)}-title`, `tv-game-${game.replace(/_/g, '-')}`]);
+    if (!playable) {
+      tiles.push(el('div.tile.later', {}, el('b', {}, title), el('small', {}, words.t('tv-later'))));
+      continue;
+    }
+    for (const mission of missions) {
+      const chosen = lobby.game === game && lobby.mission === mission.id;
+      const text = words.pick(mission.words) ?? {};
+      tiles.push(el(`div.tile${chosen ? '.chosen' : ''}`, {},
+        el('button.mission', { 'data-key': `mission-${mission.id}`, 'aria-pressed': String(chosen), onClick: () => act(choice(lobby, game, mission.id, lobby.difficulty)) },
+          el('small', {}, title), el('b', {}, text.title ?? mission.id), el('span.blurb', {}, text.blurb ?? ''), el('small', {}, words.t('tv-mission-facts', { minutes: mission.minutes, low: mission.players[0], high: mission.players[1] }))),
+        chosen && el('div.levels', {}, mission.difficulties.map((level) => el('button', { 'data-key': `level-${level}`, 'aria-pressed': String(level === lobby.difficulty), onClick: () => act(choice(lobby, game, mission.id, level)) }, words.t(`sf-difficulty-${level}`))))));
+    }
+  }
+  return tiles;
+}
+
+/** @param {string} game @returns {string} the prefix of its keys */
+const short = (game) => game.split('_').map((word) => word[0]).join('');
+
+/** @param {Lobby} lobby @param {string} game @param {string} mission @param {string} difficulty */
+const choice = (lobby, game, mission, difficulty) => ({ type: 'choose', game, mission, difficulty, options: lobby.options });
+
+/** The six heroes and who plays them. @param {Lobby} lobby @param {Words} words */
+export function party(lobby, words) {
+  return lobby.seats.map((seat) => {
+    const player = lobby.players.find(({ id }) => id === seat.player);
+    const paint = PAINT[seat.id] ?? PAINT.pizzarro;
+    return el(`div.seat${player ? '.taken' : ''}${seat.bot ? '.bot' : ''}`, { style: { '--bright': paint.bright, '--deep': paint.deep } },
+      sign(signPoints(seat.id), paint.bright), el('b', {}, words.t(`sf-hero-${seat.id}`)),
+      el('span.who', {}, player ? [player.name, player.host ? ' ★' : '', player.online ? '' : ` (${words.t('tv-away')})`] : words.t(seat.bot ? 'tv-computer' : 'tv-free')),
+      el('small.line', {}, words.first([`sf-hero-${seat.id}.line`, 'tv-free'])));
+  });
+}
+
+/** People who joined and hold no hero yet. @param {Lobby} lobby @param {Words} words */
+export function waiting(lobby, words) {
+  const idle = lobby.players.filter(({ seats }) => !seats.length);
+  return idle.length ? el('p.waiting', {}, words.t('tv-choosing-hero', { names: idle.map(({ name }) => name).join(', '), count: idle.length })) : null;
+}
+
+/** @param {Lobby} lobby @returns {'scan' | 'hero' | 'start'} what the table should do next */
+export function nextStep(lobby) {
+  if (!lobby.players.length) return 'scan';
+  return lobby.seats.some(({ player }) => player) ? 'start' : 'hero';
+}
+
+/** @param {Lobby} lobby @param {Words} words @param {Act} act */
+export function nextLine(lobby, words, act) {
+  const step = nextStep(lobby);
+  return [
+    el('p', {}, icon(step === 'start' ? ICONS.check : ICONS.flame), words.t(`tv-next-${step}`)),
+    el('button.main', { 'data-key': 'start', disabled: step !== 'start', onClick: () => act({ type: 'start' }) }, words.t('tv-start')),
+  ];
+}
+
+/** What to check when nobody gets here. @param {Lobby} lobby @param {Words} words */
+export function doorHelp(lobby, words) {
+  const { requested, socket } = lobby.reached;
+  const lines = requested && !socket ? ['tv-help-browser', 'tv-help-private'] : ['tv-help-wifi', 'tv-help-data', 'tv-help-permission', 'tv-help-firewall', 'tv-help-address'];
+  return [el('h2', {}, words.t('tv-help-title')), el('ul', {}, lines.map((line) => el('li', {}, words.t(line))))];
+}

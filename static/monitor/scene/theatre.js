@@ -1,0 +1,39 @@
+/**
+ * The verbs that every scene of a game offers, whether it draws in three dimensions, flat, or (in tests) not at all.
+ *
+ * @typedef {import('./rig.js').Cell} Cell
+ *
+ * @typedef {object} Theatre
+ * @property {import('./clock.js').Clock} clock its pace is the pace of everything
+ * @property {(entities: Record<string, any>) => void} lay puts everything where the server says, at once
+ * @property {(cells: Cell[], how?: {pitch?: number, yaw?: number, margin?: number, least?: number, jump?: boolean}) => void} look none = the whole board
+ * @property {(id: string | null, colour?: string) => void} act marks the figure whose turn it is
+ * @property {(choice: {cells: {cell: Cell, zone: boolean}[], targets: Cell[], chosen: Cell | null, colour: string} | null) => void} choose shows what a phone chooses from
+ * @property {(id: string, path: Cell[], onStep?: (i: number) => void) => Promise<void>} walk
+ * @property {(id: string, cell: Cell) => Promise<void>} face
+ * @property {(id: string, cell: Cell) => Promise<void>} lunge
+ * @property {(id: string, cell: Cell) => Promise<void>} fly
+ * @property {(id: string) => Promise<void>} recoil
+ * @property {(id: string) => Promise<void>} hop
+ * @property {(id: string) => Promise<void>} topple
+ * @property {(id: string) => Promise<void>} rise
+ * @property {(id: string) => Promise<void>} vanish
+ * @property {(id: string, kind: string, cell: Cell, facing?: number) => Promise<void>} appear
+ * @property {(id: string) => Promise<void>} openGate
+ * @property {(id: string) => Promise<void>} fellTombstone
+ * @property {(id: string) => Promise<void>} openChest
+ * @property {(id: string) => Promise<void>} purifyCoffin
+ * @property {(from: Cell, to: Cell, kind: 'bolt' | 'orb', colour: string) => Promise<void>} shoot
+ * @property {(cell: Cell, kind: 'dust' | 'spark' | 'bone' | 'star' | 'blood' | 'ice' | 'holy') => Promise<void>} burst
+ * @property {(cell: Cell) => Promise<void>} pulse
+ * @property {(cell: Cell, colour: string) => Promise<void>} ripple
+ * @property {(areas: string[]) => Promise<void>} awaken
+ * @property {(what: {faces: number[], seed: number, fate?: boolean, paint: string}) => Promise<void>} roll
+ * @property {() => void} clearDice
+ * @property {(redness: number) => void} mood
+ * @property {(what: string | Cell, height?: number) => {x: number, y: number, seen: boolean}} where parts of the screen
+ * @property {(x: number, y: number) => Cell | null} pick
+ * @property {() => void} dispose
+ */
+
+export {};

@@ -1,0 +1,214 @@
+# Le frasi del televisore.
+
+### Ingresso
+
+tv-board = Il cimitero visto dall’alto
+tv-scan = Inquadra con il telefono
+tv-qr = Codice QR per entrare: { $address }
+tv-or-type = oppure scrivi nel browser
+tv-next-address = altro indirizzo
+tv-saved = La partita di ieri sera
+tv-unknown-game = Partita salvata
+tv-game-regno-di-fuoco = Regno di Fuoco
+tv-game-rdf = Regno di Fuoco
+tv-game-labyrinth = Labyrinth
+tv-later = Dorme ancora. Arriva più avanti.
+tv-mission-facts = { $minutes } minuti · da { $low } a { $high } giocatori
+tv-free = libero
+tv-computer = computer
+tv-away = via
+tv-away-name = Il telefono di { $name } dorme
+tv-choosing-hero = { $count ->
+    [one] { $names } sta scegliendo un eroe
+   *[other] { $names } stanno scegliendo un eroe
+}
+tv-next-scan = Inquadrate il codice, scrivete un nome, scegliete un eroe
+tv-next-hero = Scegliete i vostri eroi sui telefoni
+tv-next-start = Ci siete tutti? Gli eroi liberi li muove il computer
+tv-start = Comincia
+tv-help-title = Nessuno riesce a entrare? Controllate qui
+tv-help-wifi = Telefono e computer sulla stessa rete Wi-Fi, non quella degli ospiti.
+tv-help-data = Sul telefono: dati mobili spenti, VPN spenta.
+tv-help-permission = Il telefono chiede dei «dispositivi vicini» o della «rete locale»? Consenti.
+tv-help-firewall = Sul computer: il firewall deve lasciar passare questo programma.
+tv-help-address = Premi A per provare un altro indirizzo.
+tv-help-browser = La pagina arriva ma non si collega: aprila in Safari o in Chrome.
+tv-help-private = Niente risparmio dati, niente VPN.
+
+### Primo avvio
+
+tv-setup-title = Sistemiamo lo schermo
+tv-setup-hint = I quattro angoli dorati devono vedersi interi. Poi premi Invio.
+tv-setup-margin = Margine
+tv-setup-text = Testo
+tv-setup-sound = Suoni
+tv-setup-calm = Meno lampi e movimenti
+tv-setup-language = Lingua
+tv-setup-fullscreen = Schermo
+tv-setup-done = Fatto
+tv-less = Meno: { $what }
+tv-more = Più: { $what }
+tv-on = sì
+tv-off = no
+tv-language-it = Italiano
+tv-language-en = English
+tv-fullscreen = Schermo intero
+
+### Pausa, aiuto, collegamento
+
+tv-paused = Pausa
+tv-paused-plain = La notte trattiene il fiato.
+tv-paused-by = L’ha chiesta { $name }.
+tv-paused-away = { $name } è via. Aspettiamo, oppure lo muove il computer?
+tv-paused-host = L’ha chiesta chi ospita.
+tv-paused-restart = Il tavolo è tornato com’era. Siete tutti qui?
+tv-resume = Riprendi
+tv-late = Qualcuno arriva tardi?
+tv-keys = Tasti
+tv-key-camera = inquadratura automatica
+tv-key-skip = salta avanti
+tv-key-replay = che cos’è successo?
+tv-key-speed = lento, normale, veloce
+tv-key-pause = pausa
+tv-key-mute = suoni sì o no
+tv-key-calm = meno lampi
+tv-key-fullscreen = schermo intero
+tv-key-language = lingua
+tv-key-setup = schermo e testo
+tv-close = Chiudi
+tv-link-connecting = Cerco il tavolo…
+tv-link-lost = Collegamento perso: riprovo da solo
+tv-link-moved = Questo schermo è stato aperto altrove
+tv-link-bye = Il tavolo è chiuso
+tv-link-reload = Arriva la versione nuova…
+tv-sound-locked = Premi un tasto per i suoni
+tv-hint-camera = Trascina: gira · rotella: zoom · tasto destro: sposta · C: inquadratura automatica
+tv-hint-keys = Q: codice e tasti
+
+### In partita
+
+tv-panel-cards = Eroi
+tv-panel-track = Round
+tv-panel-goals = Missione
+tv-panel-advice = Probabilità
+tv-panel-log = Che cosa è successo
+tv-panel-banner = Chi decide
+tv-panel-duel = Il colpo
+tv-panel-tally = Il tiro
+tv-panel-announce = Annuncio
+tv-panel-tell = Racconto
+tv-panel-ending = Fine
+tv-life = Vita { $life } su { $most }
+tv-level = Livello { $level }
+tv-dice-left = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} da tirare
+tv-shields = { $dice ->
+    [one] 1 Dado Scudo
+   *[other] { $dice } Dadi Scudo
+}
+tv-charge = { $ability }: { $charge } su { $length }
+tv-acted = ha già agito
+tv-down = A terra
+tv-round-of = Round { $round }, la fine è al { $end }
+tv-rounds-left = { $rounds ->
+    [0] Tempo finito
+    [one] Ultimo round
+   *[other] { $rounds } round alla fine
+}
+tv-goals = Missione
+tv-chances = Se tira adesso…
+tv-chance-hit = Probabilità di prendersela
+tv-odds = { $dice ->
+    [one] Con 1 dado
+   *[other] Con { $dice } dadi
+}: { $percent } per cento
+tv-turn-of = Tocca a { $hero }
+tv-monsters-move = Si muovono i Morti Male
+tv-announce-round = Round { $round }
+tv-announce-down = { $hero } è a terra
+tv-announce-goal = Obiettivo raggiunto!
+tv-speaker = Un Morto Male
+tv-float-xp = esperienza
+
+tv-attacks = attacca
+tv-defends = para
+tv-protection = Protezione
+tv-verdict-attack-hit = Colpito!
+tv-verdict-attack-missed = Mancato
+tv-verdict-blow-landed = Va a segno
+tv-verdict-blow-blocked = Parato!
+tv-need = su { $need }
+tv-success = Riuscito!
+tv-failure = Niente da fare
+tv-bonus = con +{ $bonus } di bonus
+tv-fate = Dado Fato
+tv-purpose-roll = tira i dadi
+tv-purpose-move = si muove
+tv-purpose-gate = forza il cancello
+tv-purpose-tombstone = spinge la lapide
+tv-purpose-chest = armeggia col forziere
+tv-purpose-attack = attacca
+tv-purpose-charge = si concentra
+tv-purpose-coffin = purifica la bara
+tv-purpose-ice = rompe il ghiaccio
+tv-purpose-curse = combatte la maledizione
+tv-purpose-tome = legge il tomo
+tv-purpose-goal = ci prova
+tv-purpose-defence = para
+tv-purpose-monster-attack = colpisce
+tv-purpose-spawn = chi si alza?
+tv-purpose-tie = chi prendono di mira?
+tv-purpose-treasure = c’è un tesoro?
+tv-purpose-ability = come va?
+tv-purpose-poison = il veleno…
+
+### Fine
+
+tv-awards = Premi
+tv-luck = I dadi, contro le previsioni
+tv-luck-line = { $rolled } (attesi { $expected })
+tv-moments = Momenti
+tv-again = Ancora!
+tv-to-lobby = Un’altra missione
+tv-award-gravedigger = Becchino dell’anno
+    .for = { $hero }: { $value ->
+        [one] 1 mostro rimesso a letto
+       *[other] { $value } mostri rimessi a letto
+    }
+tv-award-wall = Il Muro
+    .for = { $hero }: { $value ->
+        [one] 1 colpo parato
+       *[other] { $value } colpi parati
+    }
+tv-award-locksmith = Fabbro onorario
+    .for = { $hero }: { $value ->
+        [one] 1 serratura in meno
+       *[other] { $value } serrature in meno
+    }
+tv-award-stargazer = Astronomo
+    .for = { $hero }: { $value ->
+        [one] 1 Stella
+       *[other] { $value } Stelle
+    }
+tv-award-walker = Turista
+    .for = { $hero }: { $value ->
+        [one] 1 casella di passeggiata
+       *[other] { $value } caselle di passeggiata
+    }
+tv-award-showman = Artista
+    .for = { $hero }: { $value ->
+        [one] 1 abilità usata
+       *[other] { $value } abilità usate
+    }
+tv-award-punchbag = Punta spilli
+    .for = { $hero }: { $value ->
+        [one] 1 colpo incassato
+       *[other] { $value } colpi incassati
+    }
+tv-award-napper = Pisolino migliore
+    .for = { $hero }: { $value ->
+        [one] 1 volta a terra
+       *[other] { $value } volte a terra
+    }
