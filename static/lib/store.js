@@ -112,8 +112,9 @@ function numberOfFirst(log, events) {
   const next = nextNumber(log);
   if (known.length === 0) return next;
   const sent = events.map((event) => JSON.stringify(event));
-  for (let end = sent.length; end >= known.length; end -= 1) {
-    if (known.every((text, index) => sent[end - known.length + index] === text)) return next - end;
+  for (let end = sent.length; end > 0; end -= 1) {
+    const last = known.slice(-end);
+    if (last.every((text, index) => sent[end - last.length + index] === text)) return next - end;
   }
   return next;
 }
