@@ -17,7 +17,8 @@ from .content.abilities import ABILITIES, Ability
 from .content.faces import ACTION_FACES, FATE_COLOURS, FATE_SYMBOLS
 from .content.heroes import HEROES, SLOTS, HeroSheet
 from .content.items import CURSES, GEAR, MAGIC_ITEMS, SMALL_ITEMS, Item
-from .content.missions import BrokenMission, Mission, find_mission
+from .content.mission_shelf import find_mission
+from .content.missions import BrokenMission, Mission
 from .content.monsters import DIFFICULTIES, MonsterSheet, monster_sheets
 from .content.rulings import settled
 from .events import DiceRolled, FateRolled, GameOver, StatusGained, StatusLost, StoryTold
@@ -83,7 +84,8 @@ class SuperFantasy(Game):
         state.small_deck = [*SMALL_ITEMS, *SMALL_ITEMS][:15]
         self.progress.dice.fork("small items").shuffle(state.small_deck)
         for kind, cell in mission.monsters:
-            self.add_monster(kind, cell)
+            if len(setup.seats) >= mission.crowds.get(cell, 1):
+                self.add_monster(kind, cell)
         self.progress.stack = [Play()]
 
     # ── what has happened ────────────────────────────────────────────────────────────────────────────────────────────

@@ -153,7 +153,7 @@ def rings_of(hero: Hero, weapon: Item) -> tuple[int, ...]:
 
 def attack_targets(game: SuperFantasy, hero: Hero) -> Iterator[tuple[Item, str]]:
     """Every weapon in use with every monster on one of its rings that a line of fire reaches."""
-    weapons = [item for item in game.in_use(hero).values() if item.kind == "weapon"]
+    weapons = [item for item in game.in_use(hero).values() if item.attack]
     if not weapons or not game.state.monsters:
         return
     fire = game.fire(hero.cell, max(ring for weapon in weapons for ring in rings_of(hero, weapon)))

@@ -10,7 +10,9 @@ from msgspec import to_builtins
 from .content.abilities import ABILITIES
 from .content.heroes import HEROES, LEVELS, SLOTS
 from .content.items import BASIC_GEAR, CURSES, MAGIC_ITEMS, SMALL_ITEMS
-from .content.missions import BrokenMission, Mission, mission_files, read_mission
+from .content.mission_reader import read_mission
+from .content.mission_shelf import mission_files
+from .content.missions import BrokenMission, Mission
 from .content.monsters import DIFFICULTIES, monster_sheets
 from .content.rulings import PRESETS, RULINGS
 from .goals import is_reached

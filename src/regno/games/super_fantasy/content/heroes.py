@@ -46,7 +46,7 @@ HEROES: Final = {
                   ("iron_knuckles", "prayer_book", "cassock")),
         HeroSheet("kayla", "blue", 3, (3, 2, 2, 4, 1, 1),
                   ("storm_of_bolts", "tactical_stunt", "go_for_broke"),
-                  ("long_crossbow", "short_crossbow", "hunters_cloak")),
+                  ("long_crossbow", "short_crossbow", "kicking_boots")),
         HeroSheet("goodlight", "red", 4, (2, 3, 1, 1, 3, 3),
                   ("divine_blow", "holy_lightning", "heavenly_protection"),
                   ("honeymoon", "holy_shield", "blessed_mail")),

@@ -16,10 +16,10 @@ class Condition(Struct, frozen=True):
 class Item(Struct, frozen=True):
     """An item of equipment.
 
-    A weapon has an `attack` attribute, `rings` it hits and a `bonus` to attack totals. `shield_dice` are given at the
-    time the table's ruling says. `attributes` raises attributes, `tests` adds to tests by purpose (`coffin`) or
-    attribute (`magic`). `effect` happens under `condition`: `wound`, `stun`, `die`. `spell` is what a tome does:
-    `freeze` or `mend`. `traits` are standing exceptions: `first_zone_free`, `no_poison`.
+    A weapon (and some armour) has an `attack` attribute, `rings` it hits and a `bonus` to attack totals. `shield_dice`
+    are given at the time the table's ruling says. `attributes` raises attributes, `tests` adds to tests by purpose
+    (`coffin`) or attribute (`magic`). `effect` happens under `condition`: `wound`, `stun`, `die`. `spell` is what a
+    tome does: `freeze` or `mend`. `traits` are standing exceptions: `first_zone_free`, `no_poison`.
     """
 
     id: str
@@ -55,7 +55,7 @@ BASIC_GEAR: Final = {
         Item("cassock", "armour", tests={"magic": 1}),
         Item("long_crossbow", "weapon", attack="aim", rings=(3,)),
         Item("short_crossbow", "weapon", attack="aim", rings=(2,)),
-        Item("hunters_cloak", "armour", attributes={"speed": 1}),
+        Item("kicking_boots", "armour", attack="strength", rings=(1,), attributes={"speed": 1}),
         Item("honeymoon", "weapon", attack="strength", rings=(1,)),
         Item("holy_shield", "shield", shield_dice=1, attributes={"defence": 1}),
         Item("blessed_mail", "armour", traits=("no_poison",)),

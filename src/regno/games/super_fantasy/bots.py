@@ -1,0 +1,261 @@
+"""A sensible companion: heads for the goals, fights what holds it, keeps Shield dice when it ends beside monsters.
+
+It sees what everybody at the table sees, and never tries the real dice.
+"""
+
+from __future__ import annotations
+
+import heapq
+import random
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from regno.engine.grid import distance
+from regno.engine.questions import Action, Cell, ChooseAction, ChooseCell, ChooseNumber, ChooseOne, Pending
+
+from .board import links as links_of
+from .content.abilities import ABILITIES
+from .content.items import MAGIC_ITEMS
+from .content.missions import Mission
+from .goals import is_reached
+from .movement import is_held
+from .plans import plan_attack, plan_test, weapon_named
+
+if TYPE_CHECKING:
+    from regno.engine.game import Game
+
+    from .game import SuperFantasy
+    from .state import Hero
+
+GOOD_ENOUGH: Final = 0.74
+"""Chance of success at which no further die is thrown in."""
+SHUT_GATE: Final = 5
+"""How many squares of detour a shut gate is worth."""
+FAR: Final = 999
+
+
+def choose(game: Game, pending: Pending, luck: random.Random) -> Any:
+    """An answer for the seat that is asked."""
+    table = cast("SuperFantasy", game)
+    hero = table.hero(pending.seat)
+    match pending.question:
+        case ChooseAction() as question:
+            return _action(table, hero, question, luck)
+        case ChooseCell() as question:
+            return _cell(table, hero, question)
+        case ChooseNumber() as question:
+            return _number(table, hero, question)
+        case ChooseOne() as question:
+            return _one(table, hero, question, luck)
+    return pending.question.default_answer()
+
+
+# ── the turn ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _action(game: SuperFantasy, hero: Hero, question: ChooseAction, luck: random.Random) -> dict[str, Any]:
+    by_group: dict[str, list[Action]] = {}
+    for action in question.actions:
+        by_group.setdefault(action.id.split(":")[0], []).append(action)
+
+    def play(action: Action, dice: int = 0) -> dict[str, Any]:
+        return {"action": action.id, "dice": max(action.low, min(action.high, dice))}
+
+    for action in by_group.get("goal", ()):
+        goal = next(goal for goal in game.mission.goals if action.id == f"goal:{goal.id}")
+        plan = plan_test(game, hero, "goal", goal.attribute, goal.need)
+        boost = _boost(by_group, "wits")
+        if boost:
+            return play(boost)
+        dice = _dice_for(plan.odds, action)
+        if (plan.odds(dice) or 0) >= 0.5 or game.state.round >= game.state.end - 1:
+            return play(action, dice)
+    free = _free_gift(game, hero, by_group)
+    if free:
+        return play(free)
+    for action in by_group.get("ice", ()):
+        return play(action, 4)
+    if "attack" in by_group and (is_held(game, hero) or hero.dice >= 4 or "move" not in by_group):
+        best, dice, odds = _best_attack(game, hero, by_group["attack"])
+        if odds >= 0.3:
+            boost = _boost(by_group, "attack", "melee", "magic") if odds < 0.9 else None
+            return play(boost) if boost else play(best, dice)
+    for group, attribute in (("gate", "cunning"), ("chest", "cunning"), ("tombstone", "strength"), ("coffin", "magic")):
+        for action in by_group.get(group, ()):
+            plan = plan_test(game, hero, group, attribute)
+            dice = _dice_for(plan.odds, action)
+            if (plan.odds(dice) or 0) >= (0.3 if group == "gate" else 0.55):
+                return play(action, dice)
+    if "move" in by_group and _way(game, hero.cell) > 0:
+        keep = 2 if _nearest_monster(game, hero) <= 4 else 0
+        (move,) = by_group["move"]
+        if hero.dice > keep:
+            return play(move, min(5, hero.dice - keep))
+    leaps = ("ability:tactical_stunt", "ability:retro_rockets")
+    leap = next((action for action in by_group.get("ability", ()) if action.id in leaps), None)
+    if leap and is_held(game, hero):
+        return play(leap)
+    if hero.dice > 2 and "charge" in by_group and _nearest_monster(game, hero) > 4:
+        return play(luck.choice(by_group["charge"]), hero.dice - 2)
+    return play(next(action for action in question.actions if action.id == "end_turn"))
+
+
+def _free_gift(game: SuperFantasy, hero: Hero, by_group: dict[str, list[Action]]) -> Action | None:
+    """Something that costs no dice and helps now."""
+    for action in by_group.get("item", ()):
+        if action.id in ("item:bandage", "item:jar_of_leeches", "item:candle_stub", "item:stale_biscuit"):
+            return action
+        if action.id == "item:old_map" and "move" in by_group:
+            return action
+        if action.id == "item:rusty_key" and ("gate" in by_group or "chest" in by_group or "goal" in by_group):
+            return action
+        if action.id == "item:lucky_bone" and "attack" in by_group:
+            return action
+        if action.id == "item:smoke_pot" and is_held(game, hero):
+            return action
+    if by_group.get("take"):
+        return by_group["take"][0]
+    for action in by_group.get("hymn", ()):
+        if "attack" in by_group:
+            return action
+    now = ("unshakable_will", "heavenly_protection", "deafening_riff", "epic_hymn", "uni_laser", "holy_lightning",
+           "storm_of_bolts", "mantle_of_darkness")  # fmt: skip
+    for action in by_group.get("ability", ()):
+        name = action.id.split(":")[1]
+        if name in now and (name != "mantle_of_darkness" or "move" in by_group):
+            return action
+        if name == "bloodthirsty_fury" and hero.life >= 3 and "attack" in by_group and hero.dice >= 4:
+            return action
+    return None
+
+
+def _boost(by_group: dict[str, list[Action]], *rolls: str) -> Action | None:
+    """A full ability that would improve the roll to come."""
+    for action in by_group.get("ability", ()):
+        name = action.id.split(":")[1]
+        if ABILITIES[name].arms in rolls and name not in ("uni_laser", "tactical_stunt", "dragon_wave"):
+            return action
+    return None
+
+
+def _dice_for(odds: Any, action: Action) -> int:
+    """The fewest dice that are good enough, or all."""
+    return next((n for n in range(action.low, action.high + 1) if odds(n) >= GOOD_ENOUGH), action.high)
+
+
+def _best_attack(game: SuperFantasy, hero: Hero, attacks: list[Action]) -> tuple[Action, int, float]:
+    """The attack with the best chance for its dice."""
+    best = (attacks[0], attacks[0].high, 0.0)
+    worth = -1.0
+    for action in attacks:
+        _, weapon, target = action.id.split(":")
+        plan = plan_attack(game, hero, weapon_named(weapon), game.state.monsters[target])
+        dice = _dice_for(plan.odds, action)
+        odds = plan.odds(dice) or 0.0
+        beside = distance(hero.cell, game.state.monsters[target].cell) == 1
+        score = odds - 0.06 * dice + 0.3 * beside
+        if score > worth:
+            worth, best = score, (action, dice, odds)
+    return best
+
+
+def _nearest_monster(game: SuperFantasy, hero: Hero) -> int:
+    return min((distance(hero.cell, monster.cell) for monster in game.state.monsters.values()), default=FAR)
+
+
+# ── where to go ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@lru_cache(512)
+def _ways(
+    mission: Mission, open_gates: tuple[str, ...], blocked: frozenset[Cell], goals: tuple[Cell, ...]
+) -> dict[Cell, int]:
+    """Squares to the nearest goal, a shut gate counting as a detour."""
+    open_links = mission.grid.links()
+    now = links_of(mission, open_gates)
+    best = dict.fromkeys(goals, 0)
+    queue = [(0, cell) for cell in goals]
+    while queue:
+        cost, cell = heapq.heappop(queue)
+        if cost > best[cell]:
+            continue
+        for near in open_links[cell]:
+            if near in blocked:
+                continue
+            total = cost + (1 if near in now[cell] else SHUT_GATE)
+            if total < best.get(near, FAR):
+                best[near] = total
+                heapq.heappush(queue, (total, near))
+    return best
+
+
+def _way(game: SuperFantasy, cell: Cell) -> int:
+    """How far a square is from the next goal."""
+    goals = tuple(c for goal in game.mission.goals if not is_reached(game, goal) for c in goal.cells)
+    if not goals:
+        return 0
+    return _ways(game.mission, game.state.open_gates, game.obstacles(), goals).get(cell, FAR)
+
+
+def _cell(game: SuperFantasy, hero: Hero, question: ChooseCell) -> Cell:
+    if question.about == "push":
+        heroes = [other.cell for other in game.standing()]
+        return max(question.cells, key=lambda cell: min(distance(cell, other) for other in heroes))
+    zone = game.zone()
+    chests = {c for name, c in game.mission.chests.items() if name not in game.state.opened}
+
+    def worth(cell: Cell) -> float:
+        beside_chest = any(distance(cell, chest) == 1 for chest in chests) and hero.dice >= 2
+        return _way(game, cell) + 1.5 * (cell in zone) - 2.5 * beside_chest
+
+    return min(question.cells, key=worth)
+
+
+# ── the small decisions ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _number(game: SuperFantasy, hero: Hero, question: ChooseNumber) -> int:
+    if question.about != "shield_dice":
+        return min(question.high, max(question.low, 4))
+    attackers = sum(distance(hero.cell, monster.cell) == 1 for monster in game.state.monsters.values())
+    if attackers > 1 and question.high >= 4:
+        return question.high // 2
+    return question.high
+
+
+def _one(game: SuperFantasy, hero: Hero, question: ChooseOne, luck: random.Random) -> str:
+    options = question.options
+    match question.about:
+        case "charge_star" | "level_up":
+            return min(options, key=lambda name: ABILITIES[name].charge - hero.charge[name])
+        case "curse_place":
+            return min(options, key=lambda name: hero.charge[name])
+        case "retaliate":
+            return "yes"
+        case "accept_gift":
+            return "accept"
+        case "item_found":
+            return _slot_for(game, hero, options)
+        case "storm_target" | "hymn_for" | "push_whom":
+            return options[1] if len(options) > 1 and options[0] in ("enough", "nobody") else options[0]
+        case "arrange":
+            return "done"
+    return question.default_answer() if question.default else luck.choice(options)
+
+
+def _slot_for(game: SuperFantasy, hero: Hero, options: tuple[str, ...]) -> str:
+    """A found item replaces what is worth less to this hero; otherwise it is packed, or left."""
+    step = game.progress.stack[-1]
+    item = MAGIC_ITEMS[getattr(step, "item", "")]
+    in_use = game.in_use(hero)
+    slots = [slot for slot in options if slot in in_use and not hero.gear[slot]]
+    if item.kind == "weapon":
+        same = [slot for slot in slots if in_use[slot].attack == item.attack and in_use[slot].rings == item.rings]
+        if same:
+            return same[0]
+        if game.attribute(hero, item.attack) < 3:
+            return "backpack" if "backpack" in options else "discard"
+    keep = [slot for slot in slots if in_use[slot].kind != "weapon" or game.attribute(hero, in_use[slot].attack) <= 2]
+    if keep:
+        return keep[0]
+    return "backpack" if "backpack" in options else "discard"

@@ -1,0 +1,207 @@
+"""The drawings of a mission file: the board, its areas, and whether people can play on it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from regno.engine.drawing import STONE, Drawing, MalformedDrawing, read
+from regno.engine.grid import Edge, distances
+from regno.engine.questions import Cell
+
+from .mission_text import MissionText
+from .missions import Mission
+from .monsters import monster_sheets
+
+FLOOR: Final = "."
+GATE_WIDTH: Final = 2
+DRAWING: Final = ("map", "drawing")
+AREAS: Final = ("map", "areas")
+
+Legend = dict[str, dict[str, Any]]
+
+
+class Board(Struct, frozen=True, eq=False):
+    """What the drawings show: floor squares with the letter of their area, and things by kind, row by row, each with
+    its entry of the legend."""
+
+    drawing: Drawing
+    floor: tuple[Cell, ...]
+    areas: dict[Cell, str]
+    things: dict[str, list[tuple[Cell, dict[str, Any]]]]
+    coffins: tuple[tuple[Cell, Cell], ...]
+
+
+def read_board(text: MissionText, legend: Legend, players: int) -> Board | None:
+    """The board with start squares for so many players; None when it cannot be made out at all."""
+    text.table_at(("map",))
+    text.check_keys(("map",), ("drawing", "areas"))
+    drawing, letters = _drawing(text, DRAWING), _drawing(text, AREAS)
+    if drawing is None or letters is None:
+        return None
+    floor = tuple(sorted((c for c, s in drawing.signs.items() if s != STONE), key=lambda c: (c[1], c[0])))
+    if not _has_areas(text, drawing, letters, floor):
+        return None
+    things = _things(text, drawing, legend, floor)
+    coffins = _coffins(text, drawing, [cell for cell, _ in things.get("coffin", [])])
+    board = Board(drawing, floor, letters.signs, things, coffins)
+    _check_gates(text, board)
+    _check_counts(text, board, legend, players)
+    _check_graves(text, board)
+    return board
+
+
+def _misplaced(text: MissionText, drawing: Drawing, cell: Cell, reason: str) -> None:
+    text.wrong_in_text(DRAWING, *drawing.place(cell), reason)
+
+
+def _drawing(text: MissionText, at: tuple[str, str]) -> Drawing | None:
+    picture = text.value(at)
+    if not isinstance(picture, str) or not picture.strip():
+        text.wrong(at, f"[map] needs `{at[1]}`, a drawing between threefold quotes")
+        return None
+    lines = picture.strip("\n").split("\n")
+    if at == DRAWING and not lines[0].startswith("+"):
+        text.wrong_in_text(at, 1, 1, "the drawing begins with its fence: +-+-+")
+        return None
+    widths = [len(line) for line in lines]
+    for number, width in enumerate(widths, 1):
+        if width != widths[0]:
+            reason = f"this line has {width} signs, the first has {widths[0]}: all must be equally long"
+            text.wrong_in_text(at, number, min(width, widths[0]) + 1, reason)
+    if len(set(widths)) > 1:
+        return None
+    try:
+        return read(picture)
+    except MalformedDrawing as error:
+        text.wrong_in_text(at, error.line, error.column, error.reason)
+        return None
+
+
+def _has_areas(text: MissionText, drawing: Drawing, letters: Drawing, floor: tuple[Cell, ...]) -> bool:
+    """Every floor square must have the letter of its area, and no letter may stand elsewhere."""
+    if (drawing.width, drawing.height) != (letters.width, letters.height):
+        size, needed = f"{letters.width} × {letters.height}", f"{drawing.width} × {drawing.height}"
+        text.wrong_in_text(AREAS, 1, 1, f"`areas` is {size} letters, but the drawing {needed} squares")
+        return False
+    before = len(text.mistakes)
+    for cell, letter in letters.signs.items():
+        if not "A" <= letter <= "Z" and not (letter == FLOOR and cell not in floor):
+            text.wrong_in_text(AREAS, *letters.place(cell), f"{letter!r} is no area: areas are capitals from A to Z")
+        elif cell not in drawing.signs and letter != FLOOR:
+            text.wrong_in_text(AREAS, *letters.place(cell), f"area {letter} has no square here in the drawing")
+    for cell in floor:
+        if cell not in letters.signs:
+            text.wrong_in_text(AREAS, *letters.place(cell), "this square belongs to no area: it needs a letter")
+    return len(text.mistakes) == before
+
+
+def _things(
+    text: MissionText, drawing: Drawing, legend: Legend, floor: tuple[Cell, ...]
+) -> dict[str, list[tuple[Cell, dict[str, Any]]]]:
+    things: dict[str, list[tuple[Cell, dict[str, Any]]]] = {}
+    for cell in floor:
+        sign = drawing.signs[cell]
+        if sign == FLOOR:
+            continue
+        if sign not in legend:
+            _misplaced(text, drawing, cell, f"the legend does not say what {sign!r} is")
+        else:
+            things.setdefault(str(legend[sign].get("is")), []).append((cell, legend[sign]))
+    return things
+
+
+def _coffins(text: MissionText, drawing: Drawing, left: list[Cell]) -> tuple[tuple[Cell, Cell], ...]:
+    """Coffin squares, two by two side by side."""
+    pairs = []
+    while left:
+        x, y = left.pop(0)
+        other = next((c for c in ((x + 1, y), (x, y + 1)) if c in left), None)
+        if other is None:
+            _misplaced(text, drawing, (x, y), "a coffin lies on two squares side by side; this one has no other")
+            continue
+        left.remove(other)
+        pairs.append(((x, y), other))
+    return tuple(pairs)
+
+
+def _check_gates(text: MissionText, board: Board) -> None:
+    """A gate is two squares wide and stands between two areas."""
+    for edges in board.drawing.gates:
+        place = _place_of(edges[0])
+        sides = {(board.areas.get(one), board.areas.get(other)) for one, other in edges}
+        if any(cell not in board.floor for border in edges for cell in border):
+            text.wrong_in_text(DRAWING, *place, "a gate needs a square on either side")
+        elif len(edges) != GATE_WIDTH:
+            reason = f"a gate is {GATE_WIDTH} squares wide, this one {len(edges)}"
+            text.wrong_in_text(DRAWING, *place, reason)
+        elif len(sides) > 1 or any(one == other for one, other in sides):
+            text.wrong_in_text(DRAWING, *place, "a gate stands between two areas, the same two along its whole width")
+
+
+def _place_of(border: Edge) -> tuple[int, int]:
+    """Line and column (from 1) of an edge in a fenced drawing."""
+    (ax, ay), (bx, by) = border
+    return (2 * ay + 2, 2 * bx + 1) if bx > ax else (2 * by + 1, 2 * ax + 2)
+
+
+def _check_counts(text: MissionText, board: Board, legend: Legend, players: int) -> None:
+    """Enough squares to start on, enough figures in the box, squares for every sign that a goal is marked with."""
+    starts = len(board.things.get("start", []))
+    if starts < players:
+        text.wrong(DRAWING, f"{players} can play, but the drawing has {starts} start squares")
+    used: dict[str, int] = {}
+    for cell, entry in board.things.get("monster", []):
+        sheet = monster_sheets("normal").get(entry.get("kind", ""))
+        if sheet is None:
+            continue
+        used[sheet.id] = used.get(sheet.id, 0) + 1
+        if used[sheet.id] > sheet.supply:
+            _misplaced(text, board.drawing, cell, f"the box has only {sheet.supply} figures of {sheet.id!r}")
+    marked = {entry.get("goal") for _, entry in board.things.get("goal", [])}
+    for sign, entry in legend.items():
+        if entry.get("is") == "goal" and entry.get("goal") not in marked:
+            text.wrong(("legend", sign), f"no square of the drawing is marked for goal {entry.get('goal')!r}")
+
+
+def _check_graves(text: MissionText, board: Board) -> None:
+    """The squares of a mass grave hang together."""
+    graves: dict[str, set[Cell]] = {}
+    for cell, entry in board.things.get("grave", []):
+        graves.setdefault(str(entry.get("name")), set()).add(cell)
+    for name, cells in graves.items():
+        first = min(cells, key=lambda cell: (cell[1], cell[0]))
+        beside = {(x, y): ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)) for x, y in cells}
+        links = {cell: tuple(near for near in around if near in cells) for cell, around in beside.items()}
+        for cell in sorted(cells - set(distances(links, [first], set()))):
+            _misplaced(text, board.drawing, cell, f"this square lies apart from the rest of grave {name!r}")
+
+
+def check_reach(text: MissionText, mission: Mission) -> None:
+    """Heroes must come to each other, and to the square of every goal or beside it, with gates open and tombstones
+    smashed; and beside every chest and coffin."""
+    coffins = [cell for pair in mission.coffins.values() for cell in pair]
+    solid = {*mission.columns, *mission.chests.values(), *coffins}
+    links = mission.grid.links()
+    reached = distances(links, mission.start[:1], solid)
+
+    def is_near(cell: Cell) -> bool:
+        side_by_side = (c for c in links[cell] if c[0] == cell[0] or c[1] == cell[1])
+        return any(near in reached for near in side_by_side)
+
+    for cell in mission.start[1:]:
+        if cell not in reached:
+            _misplaced(text, mission.drawing, cell, "this start is cut off from the first one")
+    for goal in mission.goals:
+        if not any(cell in reached or is_near(cell) for cell in goal.cells):
+            _misplaced(text, mission.drawing, goal.cells[0], f"goal {goal.id!r} cannot be reached from the start")
+    for pair in mission.coffins.values():
+        if not any(is_near(cell) for cell in pair):
+            _misplaced(text, mission.drawing, pair[0], "this coffin cannot be reached from the start")
+    for cell in mission.chests.values():
+        if not is_near(cell):
+            _misplaced(text, mission.drawing, cell, "this chest cannot be reached from the start")
+    for stone in mission.tombstones.values():
+        if stone.cell not in reached:
+            _misplaced(text, mission.drawing, stone.cell, "this tombstone cannot be reached from the start")
