@@ -158,6 +158,7 @@ def _mission(name: str, drawing: Drawing, areas: str | None, drops: dict[str, st
         stones=tuple(where(STONE)),
         decor={},
         monsters=tuple((MONSTER_SIGNS[sign], cell) for sign, cell in things if sign in MONSTER_SIGNS),
+        crowds={},
         drops=drops,
         goals=goal,
         rounds={"normal": (9,)},
