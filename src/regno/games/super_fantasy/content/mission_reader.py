@@ -170,7 +170,7 @@ def _rounds(text: MissionText) -> dict[str, tuple[int, ...]]:
 def _drops(text: MissionText) -> dict[str, str]:
     drops = text.table_at(("drops",), default={})
     for colour, kind in drops.items():
-        text.is_known(("drops", colour), colour, DROPS, "Drop of colour")
+        text.is_known(("drops", colour), colour, DROPS, "drop of colour")
         text.is_known(("drops", colour), kind, KINDS, "monster")
     return drops
 
@@ -185,6 +185,9 @@ def _goals(text: MissionText) -> dict[str, _Goal]:
         at = ("goals", number)
         goal: _Goal | None = text.part(at, _Goal)
         if goal is None:
+            name = text.value((*at, "id"))
+            if isinstance(name, str):  # a stand-in, so that what names this goal is no mistake
+                goals[name] = _Goal(name, GOAL_KINDS[0])
             continue
         text.is_known((*at, "kind"), goal.kind, GOAL_KINDS, "kind of goal")
         text.is_known((*at, "attribute"), goal.attribute, ATTRIBUTES, "attribute")

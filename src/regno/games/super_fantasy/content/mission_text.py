@@ -28,6 +28,7 @@ _PHRASES: Final = (
     (r"Object missing required field `(.+)`", "`{0}` is missing"),
     (r"Expected `(\w+)`, got `(\w+)`", "{0} belongs here, not {1}"),
     (r"Expected `int` (>=|<=) (\d+)", "the number must be {0} {1}"),
+    (r"Expected `array` of length >= 1", "the list must not be empty"),
     (r"Expected `array` of length (>=|<=) (\d+)", "the list must have {0} {1} values"),
     (r"Expected `array` of length (\d+), got (\d+)", "the list must have {0} values, not {1}"),
     (r"Expected `str` matching regex .*", "small letters, digits and _ belong here, a letter first"),

@@ -68,9 +68,9 @@ class Places:
 
     def _take_lines(self, number: int, start: int, quotes: str, path: Path) -> int:
         """Step over a text in threefold quotes, whose first line break does not count."""
-        if not self._lines[number][start:]:
-            self._values[path] = number + 2, 1
-        while self._lines[number].find(quotes, start) < 0:
+        begins_here = self._lines[number][start:] != ""
+        self._values[path] = (number + 1, start + 1) if begins_here else (number + 2, 1)
+        while number + 1 < len(self._lines) and self._lines[number].find(quotes, start) < 0:
             number, start = number + 1, 0
         return number + 1
 
