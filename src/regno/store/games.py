@@ -217,7 +217,8 @@ class Store:
             return self._connect()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, timeout=0.2, isolation_level=None)
+        # The one thread that runs the rooms uses it, which need not be the one that opened it.
+        connection = sqlite3.connect(self.path, timeout=0.2, isolation_level=None, check_same_thread=False)
         try:
             # One owner at a time, so that no two servers run the same table.
             connection.execute("PRAGMA locking_mode = EXCLUSIVE")

@@ -89,10 +89,10 @@ def find_candidates(port: int, chosen: str | None = None) -> list[str]:
     found = [f"http://{ip}:{port}" for ip in ranked(find_adapters(), find_default_ip())]
     if chosen is None:
         return found
-    base = chosen if "://" in chosen else f"http://{chosen}"
+    base = (chosen if "://" in chosen else f"http://{chosen}").rstrip("/")
     if not re.search(r":\d+$", base.removeprefix("http:").removeprefix("https:")):
         base = f"{base}:{port}"
-    return list(dict.fromkeys([base.rstrip("/"), *found]))
+    return list(dict.fromkeys([base, *found]))
 
 
 def is_wsl() -> bool:

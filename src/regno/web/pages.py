@@ -14,7 +14,7 @@ from . import qr
 
 
 def make_router(tables: Tables) -> APIRouter:
-    """The pages of these tables."""
+    """The pages of these tables. All run in the event loop, which alone touches the tables."""
     router = APIRouter()
     frames = Environment(loader=FileSystemLoader(templates_folder()), autoescape=select_autoescape())
     house = tables.house
@@ -24,23 +24,23 @@ def make_router(tables: Tables) -> APIRouter:
         return HTMLResponse(text, headers={"cache-control": "no-cache"})
 
     @router.get("/")
-    def phone() -> HTMLResponse:
+    async def phone() -> HTMLResponse:
         return frame("phone.html")
 
     @router.get("/t/{code}")
-    def phone_at(code: str) -> HTMLResponse:
+    async def phone_at(code: str) -> HTMLResponse:
         return frame("phone.html")
 
     @router.get("/tv")
-    def television() -> HTMLResponse:
+    async def television() -> HTMLResponse:
         return frame("tv.html")
 
     @router.get("/tv/{code}")
-    def television_at(code: str) -> HTMLResponse:
+    async def television_at(code: str) -> HTMLResponse:
         return frame("tv.html")
 
     @router.post("/tables")
-    def new_table() -> Response:
+    async def new_table() -> Response:
         """Open one more table and go to its television page."""
         try:
             room = tables.add()
@@ -49,11 +49,11 @@ def make_router(tables: Tables) -> APIRouter:
         return RedirectResponse(f"/tv/{room.table.code}", status_code=303)
 
     @router.get("/ping")
-    def ping() -> PlainTextResponse:
+    async def ping() -> PlainTextResponse:
         return PlainTextResponse("regno is here.\n", headers={"cache-control": "no-store"})
 
     @router.get("/qr.svg")
-    def qr_svg(table: str = "") -> Response:
+    async def qr_svg(table: str = "") -> Response:
         room = tables.find(table)
         if room is None:
             return PlainTextResponse("There is no such table.\n", status_code=404)
@@ -62,7 +62,7 @@ def make_router(tables: Tables) -> APIRouter:
         return Response(qr.svg(url), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
 
     @router.get("/content/{game}.json")
-    def content(game: str, request: Request) -> Response:
+    async def content(game: str, request: Request) -> Response:
         body = content_of(game, house.missions)
         if body is None:
             return PlainTextResponse("There is no such game.\n", status_code=404)

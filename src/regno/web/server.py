@@ -6,6 +6,7 @@ import socket
 from collections.abc import Callable, Iterable
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from regno.folders import static_folder, templates_folder
 from regno.rooms.house import House
@@ -27,21 +28,28 @@ class PortBusy(Exception):
 def bind(port: int | None) -> socket.socket:
     """A listening socket at `port`, or at the first usual one that is free. Raises `PortBusy`."""
     for candidate in USUAL_PORTS if port is None else (port,):
-        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        try:
+            return listen("0.0.0.0", candidate)  # phones come from outside
+        except OSError as error:
+            if error.errno not in _BUSY:
+                raise
+    raise PortBusy(f"Port {port} is in use." if port is not None else "No port is free.")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket there; port 0 is any free one. Raises OSError."""
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
         if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):  # Windows, where the other option means something else
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind(("0.0.0.0", candidate))  # phones come from outside
-            listener.listen(128)
-        except OSError as error:
-            listener.close()
-            if error.errno not in _BUSY:
-                raise
-            continue
-        return listener
-    raise PortBusy(f"Port {port} is in use." if port is not None else "No port is free.")
+        listener.bind((host, port))
+        listener.listen(128)
+    except OSError:
+        listener.close()
+        raise
+    return listener
 
 
 class _Server(uvicorn.Server):
@@ -69,6 +77,11 @@ def run(
     can be opened."""
     house.build = build_id(static_folder(), templates_folder())
     app = make_app(house, names=names, find_candidates=find_candidates)
+    configure(app, on_ready).run(sockets=[listener])
+
+
+def configure(app: ASGIApp, on_ready: Callable[[], None]) -> uvicorn.Server:
+    """The web server for an application, with the limits that phones and home networks need."""
     _quieten()
     config = uvicorn.Config(
         app,
@@ -82,7 +95,7 @@ def run(
         ws_ping_timeout=15,
         timeout_graceful_shutdown=2,
     )
-    _Server(config, on_ready).run(sockets=[listener])
+    return _Server(config, on_ready)
 
 
 def _quieten() -> None:
