@@ -32,7 +32,8 @@ def in_reach(text: str, **more: Any) -> list[str]:
 def armed_with(text: str, weapon: str, **more: Any) -> OnPaper:
     """A map whose only hero holds a magic item in the right hand."""
     hero = next(HERO_SIGNS[sign] for sign in text if sign in HERO_SIGNS)
-    return table(text, **{hero: {"gear": {"right": weapon}}}, **more)
+    changes: dict[str, Any] = {hero: {"gear": {"right": weapon}}, **more}
+    return table(text, **changes)
 
 
 # ── range and line of fire ───────────────────────────────────────────────────────────────────────────────────────────

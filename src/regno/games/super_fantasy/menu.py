@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regno.engine.questions import Action, Cell
 
 from .content.abilities import ABILITIES
+from .content.faces import POOL
 from .content.heroes import HEROES
 from .content.items import SMALL_ITEMS, TOME_REACH, Item
 from .goals import open_goals
@@ -69,7 +70,7 @@ def _without_dice(game: SuperFantasy, hero: Hero) -> Iterator[Action]:
         if charge == ABILITIES[name].charge and name not in hero.curses:
             for target in ability_targets(game, hero, name):
                 yield Action(f"ability:{name}:{target}" if target else f"ability:{name}")
-    if hero.hymn and "hymn" not in hero.armed:
+    if hero.hymn and hero.dice and "hymn" not in hero.armed:
         yield Action("hymn")
     for name in hero.backpack:
         if name in SMALL_ITEMS and is_useful(hero, name):
@@ -191,7 +192,7 @@ def ability_targets(game: SuperFantasy, hero: Hero, name: str) -> list[str]:
         case "bloodthirsty_fury":
             return [""] if hero.life > 1 and not hero.fury and hero.dice else []
         case "go_for_broke":
-            return [""] if not hero.has_attacked and hero.dice else []
+            return [""] if not hero.has_attacked and hero.dice and name not in hero.armed else []
         case "deafening_riff":
             return monsters_within(game, hero, 1, ability.reach[level])
         case "uni_laser":
@@ -205,8 +206,11 @@ def ability_targets(game: SuperFantasy, hero: Hero, name: str) -> list[str]:
             return [other.id for other in game.standing() if not other.hymn]
         case "heavenly_protection":
             return [other.id for other in game.standing() if other.id != hero.id and not other.fortress]
-        case "tactical_stunt" | "retro_rockets":
+        case "tactical_stunt":
             return [""] if "frozen" not in hero.status and neighbours_free(game, hero) else []
+        case "retro_rockets":
+            can_push = ability.bonus[level] > 0 and monsters_within(game, hero, 1, 1) != []
+            return [""] if "frozen" not in hero.status and (can_push or neighbours_free(game, hero)) else []
         case "unshakable_will":
             return [""] if not hero.will else []
         case "mantle_of_darkness":
@@ -222,7 +226,7 @@ def is_useful(hero: Hero, name: str) -> bool:
         case "life":
             return hero.life < HEROES[hero.id].life
         case "die":
-            return True
+            return hero.dice < POOL
         case "charge":
             return any(charge < ABILITIES[a].charge and a not in hero.curses for a, charge in hero.charge.items())
         case "cure":

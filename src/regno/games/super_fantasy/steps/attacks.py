@@ -87,7 +87,7 @@ class Attack(Step, tag=True):
         if "dragon_wave" in self.spent and distance(hero.cell, self.struck_at) in weapon.rings:
             wounds += self._lucky(game, "dragon_wave", hero.levels["dragon_wave"])
         if "divine_blow" in self.spent and hero.levels["divine_blow"] > 1:
-            wounds += self._lucky(game, "divine_blow", hero.levels["divine_blow"] - 1)
+            wounds += self._lucky(game, "divine_blow", hero.levels["divine_blow"])
         return wounds
 
     def _meets(self, condition: Condition | None) -> bool:
@@ -121,7 +121,7 @@ class Attack(Step, tag=True):
         """Divine Blow: the same total strikes a second monster behind the first."""
         if "divine_blow" not in self.spent:
             return Go(self.shove)
-        behind = _behind(game.hero(self.hero).cell, self.struck_at)
+        behind = _behind(game.hero(self.hero).cell, self.struck_at).intersection(game.links()[self.struck_at])
         names = tuple(m.id for m in game.state.monsters.values() if m.cell in behind and m.id != self.target)
         if not names:
             return Go(self.shove)
@@ -201,12 +201,13 @@ class Shove(Step, tag=True):
         """There it lands."""
         monster = game.state.monsters[self.monster]
         rule = f"sf.ability.{self.ability}"
-        push_along(game, monster, self._ends(game)[tuple(answers[self.hero])], self.hero, rule=rule)
+        path = self._ends(game)[tuple(answers[self.hero])]
+        push_along(game, monster, path, self.hero, rule=rule)
         stone = next(
             (
                 name
                 for name, stone in game.mission.tombstones.items()
-                if stone.cell == monster.cell and name not in game.state.smashed
+                if len(path) > 1 and stone.cell == path[-1] and name not in game.state.smashed
             ),
             "",
         )

@@ -9,7 +9,7 @@ from regno.engine.steps import Ask, Do, Done, Go, Outcome, Step
 
 from ..content.faces import BETTER_WITH_LEVEL
 from ..effects import give_token, push_along, recover_die, take_shield_dice, walk_along
-from ..events import AbilityUsed, AttackDeclared, AttackHit, AttackMissed, LifeLost
+from ..events import AbilityUsed, AttackDeclared, AttackHit, AttackMissed, LifeLost, TokenSpent
 from ..menu import monsters_within
 from ..movement import leaps, shoves
 from ..plans import disarm, plan_attack, weapon_named
@@ -261,6 +261,7 @@ class Storm(Step, tag=True):
         self.total, faces = game.roll(hero.id, plan, dice, rule="sf.ability.storm_of_bolts")
         if "hymn" in plan.spends:
             hero.hymn = 0
+            game.tell(TokenSpent(hero=hero.id, token="hymn", rule="sf.ability.epic_hymn"))
         disarm(hero, plan)
         self.left = self.targets
         return Do(ChargeStars(hero=hero.id, stars=stars_in(faces)), then=self.next)
