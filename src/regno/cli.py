@@ -1,4 +1,4 @@
-"""The `regno` command. What is slow to load is loaded only by the command that needs it."""
+"""The `regno` command. The server, slow to load, is loaded only by the command that needs it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from regno import __version__
+from regno.tools.missions import mission_app
+from regno.tools.simulate import simulate_command
 
 if TYPE_CHECKING:
     from regno.rooms.addresses import Addresses
@@ -23,6 +25,10 @@ NO_DATA = 4
 HELP = "Board-game evenings at home: the television is the board, the phones are the players' hands."
 
 app = typer.Typer(help=HELP, no_args_is_help=False, add_completion=False, pretty_exceptions_enable=False)
+
+
+app.add_typer(mission_app, name="mission")
+app.command("simulate")(simulate_command)
 
 
 class Language(StrEnum):

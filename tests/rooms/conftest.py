@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,12 @@ from tests.rooms.toy import Race, choose_simply
 
 
 @pytest.fixture
-def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
     """An empty table at which only the race can be played."""
     only_the_race(monkeypatch)
-    return Evening(tmp_path)
+    made = Evening(tmp_path)
+    yield made
+    made.store.close()
 
 
 def only_the_race(monkeypatch: pytest.MonkeyPatch) -> None:

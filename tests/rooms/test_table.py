@@ -159,6 +159,17 @@ def test_a_start_that_the_game_refuses_leaves_the_table_in_the_lobby(evening: Ev
     assert anna.lobby["phase"] == "lobby"
 
 
+def test_a_mission_file_with_a_mistake_is_shown_with_it_and_cannot_be_chosen(evening: Evening) -> None:
+    anna = evening.phone("Anna", "red")
+    folder = evening.folder / "missions" / "race"
+    folder.mkdir(parents=True)
+    (folder / "wrong.toml").write_text("?")
+    assert anna.refused("choose", game="race", mission="wrong") == "broken_mission"
+    anna.do("choose", game="race", mission="short")
+    broken = anna.lobby["shelf"][0]["missions"][-1]
+    assert (broken["id"], broken["broken"]) == ("wrong", "line 1, column 1: no such glyph")
+
+
 def test_somebody_must_sit_and_not_too_many(evening: Evening) -> None:
     anna = evening.phone("Anna")
     assert anna.refused("start") == "needs_heroes"

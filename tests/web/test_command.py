@@ -68,6 +68,15 @@ def test_it_says_its_version_without_loading_the_server() -> None:
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
+def test_every_command_is_there() -> None:
+    said = regno("--help", env={**os.environ, "COLUMNS": "200", "NO_COLOR": "1"}).stdout
+    for command in ("play", "simulate", "mission"):
+        assert command in said
+    ended = regno("simulate", "super_fantasy", "--mission", "nowhere", "--games", "1")
+    assert ended.returncode == 2
+    assert regno("mission", "check", "no-such-file.toml").returncode == 2
+
+
 def test_help_is_in_whole_sentences() -> None:
     said = regno("play", "--help", env={**os.environ, "COLUMNS": "200", "NO_COLOR": "1"}).stdout
     assert "Start the server, open the television's page" in said
