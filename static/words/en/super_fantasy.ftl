@@ -786,7 +786,7 @@ sf-ruling-charge-star = The Star when charging up
 
 rule-sf-round = A round: first all the heroes, then all the monsters. Then the time markers come one space closer.
 rule-sf-turn-order = Each hero acts once a round, in any order you like. You may change it every round.
-rule-sf-turn = Six dice a turn. A rolled die is spent; the same action may be repeated. You say when the turn ends.
+rule-sf-turn = Six dice a turn. A rolled die is spent; the same action may be repeated. You end the turn, or it ends by itself when there is nothing left to do.
 rule-sf-dice = Two faces are worth 1, two are worth 2, two are Stars. A Star is worth the attribute you are using.
 rule-sf-fate = The Fate die has three Lightnings, two Drops and one Skull, and a colour on each face.
 rule-sf-star = Each Star a hero rolls, whatever the roll, charges one of their abilities by 1. Monsters get nothing: the injustice.

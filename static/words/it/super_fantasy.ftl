@@ -805,7 +805,7 @@ sf-ruling-charge-star = La Stella quando ti carichi
 
 rule-sf-round = Un round: prima tutti gli eroi, poi tutti i mostri. Poi i segnalini del tempo si avvicinano di uno spazio.
 rule-sf-turn-order = Ogni eroe agisce una volta a round, nell’ordine che volete. Potete cambiarlo ogni round.
-rule-sf-turn = Sei dadi a turno. Un dado tirato è speso; la stessa azione si può ripetere. Il turno lo chiudi tu.
+rule-sf-turn = Sei dadi a turno. Un dado tirato è speso; la stessa azione si può ripetere. Il turno lo chiudi tu, o si chiude da solo quando non resta niente da fare.
 rule-sf-dice = Due facce valgono 1, due valgono 2, due sono Stelle. La Stella vale la caratteristica che stai usando.
 rule-sf-fate = Il Dado Fato ha tre Fulmini, due Gocce e un Teschio, e un colore per faccia.
 rule-sf-star = Ogni Stella che esce a un eroe, in qualunque tiro, carica di 1 una sua abilità a scelta. I mostri niente: ingiustizia.
