@@ -26,7 +26,7 @@ function Screen({ page }) {
   if (!lobby || !me) return html`<${Connecting} />`;
   if (!ownPlayer(page.table)) return html`<${Join} />`;
   if (lobby.phase === 'lobby') return html`<${Lobby} />`;
-  if (ownSeats(page.table).length === 0) return html`<${Lobby} late=${true} />`;
+  if (ownSeats(page.table).length === 0 && !page.watching) return html`<${Lobby} late=${true} />`;
   return html`<${Game} />`;
 }
 

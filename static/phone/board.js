@@ -22,7 +22,6 @@ export function BoardWindow({ board, children, focus, focusKey, onTap }) {
   const view = useRef(/** @type {import('./board_view.js').View} */ ({ x: 0, y: 0, scale: THUMB }));
   const fingers = useRef(/** @type {Map<number, { x: number, y: number }>} */ (new Map()));
   const press = useRef(/** @type {{ x: number, y: number, moved: boolean } | null} */ (null));
-  const moved = useRef(false);
   const [whole, setWhole] = useState(false);
 
   const size = () => {
@@ -43,7 +42,6 @@ export function BoardWindow({ board, children, focus, focusKey, onTap }) {
   };
 
   useLayoutEffect(() => {
-    moved.current = false;
     setWhole(false);
     showFocus();
   }, [focusKey]);
@@ -51,7 +49,13 @@ export function BoardWindow({ board, children, focus, focusKey, onTap }) {
   useEffect(() => {
     const element = frame.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => (moved.current ? show(view.current) : showFocus()));
+    let width = element.clientWidth;
+    // A panel that grows or shrinks below must not move the square under a finger; a turned phone shows anew what matters.
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) show(view.current);
+      else showFocus();
+      width = element.clientWidth;
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [focusKey]);
@@ -77,10 +81,8 @@ export function BoardWindow({ board, children, focus, focusKey, onTap }) {
       const factor = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
       const middle = { x: (now.x + other.x) / 2 - left, y: (now.y + other.y) / 2 - top };
       show(zoom(pan(view.current, (now.x - before.x) / 2, (now.y - before.y) / 2), factor, middle.x, middle.y));
-      moved.current = true;
     } else if (press.current?.moved) {
       show(pan(view.current, now.x - before.x, now.y - before.y));
-      moved.current = true;
     }
   }
 
@@ -99,20 +101,17 @@ export function BoardWindow({ board, children, focus, focusKey, onTap }) {
   function wheel(event) {
     event.preventDefault();
     const { left, top } = size();
-    moved.current = true;
     show(zoom(view.current, event.deltaY < 0 ? 1.15 : 1 / 1.15, event.clientX - left, event.clientY - top));
   }
 
   /** @param {number} factor */
   const zoomMiddle = (factor) => {
     const { width, height } = size();
-    moved.current = true;
     show(zoom(view.current, factor, width / 2, height / 2));
   };
 
   /** From what matters to the whole map, and back. */
   function turn() {
-    moved.current = !whole;
     if (whole) showFocus();
     else showAll();
     setWhole(!whole);

@@ -1,6 +1,6 @@
 /** The evening itself: header, the map with the question below it, and the tabs that are always within reach. */
 import { html, useEffect, useRef, useState } from '../vendor/phone.js';
-import { ownAsks, ownSeats } from '../lib/store.js';
+import { entitiesOf, ownAsks, ownSeats } from '../lib/store.js';
 import { usePage } from './context.js';
 import { Ending } from './ending.js';
 import { paintOf } from './games/super_fantasy/heroes.js';
@@ -28,14 +28,15 @@ export function Game() {
   useEffect(() => {
     if (asks.length > 0 && asked.current === 0) {
       setTab('map');
-      navigator.vibrate?.(40);
+      if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(40);
     }
     asked.current = asks.length;
   }, [asks.length]);
 
   const urgent = asks.find((ask) => !ask.first) ?? asks[0] ?? null;
   const ask = asks.find((candidate) => candidate.seat === chosenSeat) ?? urgent;
-  const hero = ask?.seat ?? chosenSeat ?? (seats.includes(table.entities?.table?.turn_of) ? table.entities?.table.turn_of : seats[0]) ?? '';
+  const turnOf = table.entities?.table?.turn_of;
+  const hero = ask?.seat ?? chosenSeat ?? (seats.includes(turnOf) ? turnOf : (seats[0] ?? turnOf ?? entitiesOf(table.entities, 'heroes')[0]?.[0] ?? ''));
   const over = table.lobby?.phase === 'over';
 
   return html`<div class=${`game${asks.length ? ' asked' : ''}`} style=${{ '--hero': paintOf(facts, hero).fill }}>

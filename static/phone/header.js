@@ -28,7 +28,7 @@ export function Header({ hero, seats, asks, onSeat }) {
         </div>`
       : html`<${Crest} hero=${hero} facts=${facts} down=${me?.down} />`}
     <div class="header-me">
-      <strong class="display">${saying.name(hero, ['hero'])}</strong>
+      <h1 class="display">${saying.name(hero, ['hero'])}</h1>
       ${me && html`<span class="hearts" role="img" aria-label=${words.t('phone-life-of', { life: me.life, most: me.max_life })}>
         ${Array.from({ length: me.max_life }, (_, n) => html`<span key=${n} class=${n < me.life ? 'heart' : 'heart lost'}><${Icon} name="heart" /></span>`)}
       </span>`}

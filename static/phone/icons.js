@@ -33,6 +33,7 @@ const PATHS = {
   home: { s: 'M12 3a9 9 0 1 0 .1 0M12 1v5m0 12v5M1 12h5m12 0h5' },
   wait: { s: 'M12 3a9 9 0 1 0 .1 0M12 7v5l4 2' },
   away: { s: 'M4 6h7l-7 8h7M14 11h6l-6 7h6' },
+  close: { s: 'M5 5l14 14M19 5L5 19' },
   no: { s: 'M12 3a9 9 0 1 0 .1 0M6 6l12 12' },
   yes: { s: 'M4 13l5 5L20 6' },
   warn: { s: 'M12 3l10 18H2zM12 10v5m0 2v1' },

@@ -33,6 +33,7 @@ export function Lobby({ late = false }) {
         </li>`,
       )}
     </ul>
+    ${late && html`<button class="button" onClick=${() => page.watch(true)}>${words.t('phone-watch')}</button>`}
     ${!late &&
     html`<section class="card people" aria-labelledby="people">
       <h2 id="people">${words.t('phone-lobby-people', { count: lobby.players.length })}</h2>

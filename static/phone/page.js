@@ -51,6 +51,8 @@ export class Page {
     this.facts = null;
     /** Game whose facts were asked for. @type {string | null} */
     this.factsOf = null;
+    /** A person without a hero who only looks on. */
+    this.watching = false;
     /** Commands without a reply. */
     this.underWay = 0;
     /** @type {Notice | null} */
@@ -156,6 +158,12 @@ export class Page {
 
   dismiss() {
     this.notice = null;
+    this.onChange();
+  }
+
+  /** Looks on without a hero, or goes back to choosing one. @param {boolean} on */
+  watch(on) {
+    this.watching = on;
     this.onChange();
   }
 

@@ -21,7 +21,7 @@ export function Peek({ cell, onClose }) {
   if (found.length === 0 && !area && !column) return null;
 
   return html`<aside class="peek" aria-live="polite">
-    <button class="button round" aria-label=${words.t('phone-notice-close')} onClick=${onClose}><${Icon} name="no" /></button>
+    <button class="button round" aria-label=${words.t('phone-notice-close')} onClick=${onClose}><${Icon} name="close" /></button>
     ${found.map(([kind, id]) => html`<${Thing} key=${id} kind=${kind} id=${id} entity=${entities[`${kind}.${id}`]} />`)}
     ${goal && html`<p><strong>${words.t('sf-thing-goal')}</strong> ${words.t('sf-thing-goal.rule')}</p>`}
     ${column && html`<p><strong>${words.t('sf-thing-column')}</strong> ${words.t('sf-thing-column.rule')}</p>`}

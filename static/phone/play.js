@@ -75,7 +75,7 @@ export function Play({ ask, hero, seats }) {
     <section class="panel" ref=${panel} tabindex="-1" data-ask=${ask?.ask} data-about=${ask?.about} data-kind=${ask?.kind} aria-label=${page.words.t('phone-decision')}>
       ${peeked && html`<${Peek} cell=${peeked} onClose=${() => setPeeked(null)} />`}
       <${Hints} ask=${ask} />
-      ${ask && question ? html`${!pick.group && html`<${Headline} ask=${ask} />${ask.about !== 'take_turn' && html`<${News} lines=${2} seat=${ask.seat} />`}`}<${question.Panel} key=${topic} ask=${ask} pick=${pick} setPick=${setPick} />` : html`<${Waiting} hero=${hero} />`}
+      ${ask && question ? html`${!pick.group && html`<${Headline} ask=${ask} />${ask.about !== 'take_turn' && html`<${News} lines=${2} seat=${ask.seat} />`}`}<${question.Panel} key=${topic} ask=${ask} pick=${pick} setPick=${setPick} />` : html`<${Waiting} hero=${hero} seats=${seats} />`}
       <${UndoButton} seats=${seats} />
       <${Goals} />
       <${BoardInWords} hero=${hero} ask=${ask} />
@@ -116,8 +116,8 @@ function News({ lines, seat }) {
   </div>`;
 }
 
-/** Who is being waited for, and the last thing that happened. @param {{ hero: string }} props */
-function Waiting({ hero }) {
+/** Who is being waited for, and the last thing that happened. @param {{ hero: string, seats: string[] }} props */
+function Waiting({ hero, seats }) {
   const page = usePage();
   const { words, saying, table } = page;
   const waits = [...new Set(table.asks.map((ask) => saying.wait(ask.about, ask.seat)))];
@@ -126,6 +126,11 @@ function Waiting({ hero }) {
     <h2 class="headline display" aria-live="polite">${waits.length ? waits.join(' · ') : words.t('phone-wait-table')}</h2>
     <${News} lines=${2} />
     ${me?.down && html`<p class="warn"><${Icon} name="heart" />${words.t('phone-down')}</p>`}
+    ${seats.filter((seat) => table.lobby?.seats.find((one) => one.id === seat)?.bot).map(
+      (seat) => html`<button key=${seat} class="button main" disabled=${page.underWay > 0} onClick=${() => page.do({ type: 'computer', seat, on: false })}>
+        <${Icon} name="robot" />${words.t('phone-take-back', { hero: saying.name(seat, ['hero']) })}</button>`,
+    )}
+    ${seats.length === 0 && html`<button class="button" onClick=${() => page.watch(false)}>${words.t('phone-watch-end')}</button>`}
     <p class="hint">${words.t('phone-wait-hint')}</p>
   </div>`;
 }
@@ -149,7 +154,7 @@ function UndoButton({ seats }) {
   const can = undo.steps > 0 && (undo.seat === null || seats.includes(undo.seat));
   if (!can && !(undo.blocked && seats.includes(undo.seat ?? ''))) return null;
   const act = () => (can ? page.do({ type: 'undo' }) : page.notify(page.refusal(undo.blocked ?? ''), 'refused'));
-  return html`<button class="button undo" aria-disabled=${!can} disabled=${page.underWay > 0} onClick=${act}>
+  return html`<button class=${`button undo${can ? '' : ' closed'}`} disabled=${page.underWay > 0} onClick=${act}>
     <${Icon} name="undo" />
     <span>${can ? words.t('phone-undo', { steps: undo.steps, what: words.first([key('phone-undo-what', undo.about ?? ''), 'phone-undo-what-other']) }) : words.t('phone-undo-none')}</span>
   </button>`;

@@ -117,7 +117,7 @@ function BlockedButton({ entry }) {
   const page = usePage();
   const [group = '', ability] = entry.group.split(':');
   const why = () => page.notify(page.refusal(entry.code, { ...entry.detail, group }), 'refused');
-  return html`<button class="action blocked" aria-disabled="true" onClick=${why}>
+  return html`<button class="action blocked" onClick=${why}>
     <${Icon} name=${hasIcon(group) ? group : 'star'} />
     <span>${ability ? page.saying.name(ability, ['ability']) : page.words.t(key('action', group))}<small>${page.words.t('phone-blocked')}</small></span>
   </button>`;
@@ -149,7 +149,7 @@ export function Back({ label, onBack }) {
   const { words } = usePage();
   return html`<div class="panel-head">
     <button class="button round" aria-label=${words.t('phone-back')} onClick=${onBack}><${Icon} name="back" /></button>
-    <h3 class="display">${label}</h3>
+    <h2 class="display">${label}</h2>
   </div>`;
 }
 

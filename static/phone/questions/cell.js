@@ -56,7 +56,8 @@ export function Panel({ ask, pick, setPick }) {
         <button class="button main commit" disabled=${busy} onClick=${() => send(chosen.cell)}>
           ${words.t(stays ? 'phone-cell-stay' : ask.about === 'move' ? 'phone-cell-go' : 'phone-cell-here', { cost: chosen.cost })}
         </button>`
-      : html`<p class="hint">${words.t('phone-cell-tap')}</p>`}
+      : html`<p class="hint">${words.t('phone-cell-tap')}</p>
+        <button class="button main" disabled>${words.t('phone-cell-choose')}</button>`}
     <details class="fold">
       <summary>${words.t('phone-cell-list', { count: ask.cells?.length ?? 0 })}</summary>
       <ul class="plain stack">

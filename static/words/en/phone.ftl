@@ -39,6 +39,8 @@ phone-lobby-people = { $count ->
 }
 phone-late-title = The game is already on, { $name }
 phone-late-text = Take a hero whose seat the computer is keeping warm.
+phone-watch = Just watch
+phone-watch-end = Choose a hero
 phone-seat-mine = Yours
 phone-seat-taken = Taken by { $name }
 phone-seat-bot = Played by the computer
@@ -190,6 +192,7 @@ phone-blow-facts = Rolls { $dice ->
    *[other] { $dice } dice
 }, a Star is worth { $star }. A tie hits.
 phone-cell-tap = Tap a lit square to see the way. Nothing happens until you confirm.
+phone-cell-choose = Pick a square
 phone-cell-cost = { $cost ->
     [0] no steps
     [one] 1 step

@@ -39,6 +39,8 @@ phone-lobby-people = { $count ->
 }
 phone-late-title = La partita è già cominciata, { $name }
 phone-late-text = Prendi un eroe che il computer tiene caldo per te.
+phone-watch = Guardo soltanto
+phone-watch-end = Scelgo un eroe
 phone-seat-mine = È tuo
 phone-seat-taken = Lo ha preso { $name }
 phone-seat-bot = Gioca il computer
@@ -190,6 +192,7 @@ phone-blow-facts = Tira { $dice ->
    *[other] { $dice } dadi
 }, la Stella vale { $star }. A pari totale colpisce.
 phone-cell-tap = Tocca una casella accesa per vedere la strada. Non succede niente finché non confermi.
+phone-cell-choose = Scegli una casella
 phone-cell-cost = { $cost ->
     [0] nessun passo
     [one] 1 passo
