@@ -5,7 +5,7 @@
  * every text file, `LICENSES.txt` with each package's licence, and a `.d.ts` beside each module that lets the type
  * checker see the packages' own types instead of the bundle.
  */
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -15,6 +15,7 @@ import { build } from 'esbuild';
 const here = dirname(fileURLToPath(import.meta.url));
 const checkout = dirname(here);
 const vendor = join(checkout, 'static', 'vendor');
+const fresh = join(checkout, 'build', 'vendor');
 
 /** @type {import('esbuild').BuildOptions} */
 const common = { bundle: true, minify: true, format: 'esm', legalComments: 'none', logLevel: 'warning', metafile: true };
@@ -31,25 +32,21 @@ async function make(options) {
   }
 }
 
-/** Takes away what an earlier build left, so that nothing stale is served or packed. */
-async function clear() {
-  await rm(vendor, { recursive: true, force: true });
-  await mkdir(join(vendor, 'fonts'), { recursive: true });
-}
-
 /**
  * @param {string} name of the page: `vendor/<name>.js` becomes `static/vendor/<name>.js`
  * @param {string[]} target the oldest browsers to write for, in esbuild's words
+ * @param {string} [types] a package whose types our modules may name though the bundle has no such values
  */
-async function bundle(name, target) {
-  await make({ entryPoints: [join(here, `${name}.js`)], outfile: join(vendor, `${name}.js`), target });
-  await writeFile(join(vendor, `${name}.d.ts`), `export * from '../../vendor/${name}.js';\n`);
+async function bundle(name, target, types) {
+  await make({ entryPoints: [join(here, `${name}.js`)], outfile: join(fresh, `${name}.js`), target });
+  const more = types ? `export type * from '${types}';\n` : '';
+  await writeFile(join(fresh, `${name}.d.ts`), `export * from '../../vendor/${name}.js';\n${more}`);
 }
 
 async function fonts() {
   await make({
     entryPoints: [join(here, 'fonts.css')],
-    outfile: join(vendor, 'fonts', 'fonts.css'),
+    outfile: join(fresh, 'fonts', 'fonts.css'),
     loader: { '.woff2': 'file' },
     assetNames: '[name]',
   });
@@ -65,22 +62,26 @@ async function licences() {
     const text = file ? await readFile(join(folder, file), 'utf8') : `Licence: ${license}\n`;
     parts.push(`${name} ${version} (${license})\n\n${text.trim()}\n`);
   }
-  await writeFile(join(vendor, 'LICENSES.txt'), parts.join(`\n${'-'.repeat(80)}\n\n`));
+  await writeFile(join(fresh, 'LICENSES.txt'), parts.join(`\n${'-'.repeat(80)}\n\n`));
 }
 
 /** The server hands out `x.js.gz` for `x.js` to whoever accepts it. No time stamp inside: same input, same file. */
 async function compress() {
-  for (const entry of await readdir(vendor, { recursive: true })) {
+  for (const entry of await readdir(fresh, { recursive: true })) {
     if (!/\.(js|css|txt)$/.test(entry)) continue;
-    const file = join(vendor, entry);
+    const file = join(fresh, entry);
     await writeFile(`${file}.gz`, gzipSync(await readFile(file), { level: 9 }));
   }
 }
 
-await clear();
+await rm(fresh, { recursive: true, force: true });
 await bundle('phone', ['es2020', 'safari15']);
-await bundle('monitor', ['es2018']);
+await bundle('monitor', ['es2018'], 'three');
 await bundle('fluent', ['es2018']);
 await fonts();
 await licences();
 await compress();
+
+// Only a whole set takes the place of the last one: a server that is running never sees half of it.
+await rm(vendor, { recursive: true, force: true });
+await rename(fresh, vendor);
