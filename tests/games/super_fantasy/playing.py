@@ -337,6 +337,12 @@ def where(game: SuperFantasy, figure: str) -> Cell:
     return tuple(figures[figure].cell)
 
 
+def status(game: SuperFantasy, figure: str) -> list[str]:
+    """What ails a hero or monster."""
+    figures: dict[str, Any] = {**game.state.heroes, **game.state.monsters}
+    return list(figures[figure].status)
+
+
 def picture(game: SuperFantasy) -> str:
     """The board as a plain drawing: figures over things, the fallen and the gone left out."""
     state, mission = game.state, game.mission

@@ -31,11 +31,13 @@ class WoundMonster(Step, tag=True):
         sheet = game.sheets[monster.kind]
         monster.wounds += self.wounds
         left = max(0, sheet.life - monster.wounds)
-        game.tell(MonsterWounded(monster=monster.id, wounds=self.wounds, left=left, by=self.by, rule=self.rule))
+        game.tell(MonsterWounded(monster=monster.id, wounds=self.wounds, left=left, by=self.by or None, rule=self.rule))
         if left:
             return Done(False)
         del game.state.monsters[monster.id]
-        game.tell(MonsterKilled(monster=monster.id, kind=monster.kind, cell=monster.cell, by=self.by, rule=self.rule))
+        game.tell(
+            MonsterKilled(monster=monster.id, kind=monster.kind, cell=monster.cell, by=self.by or None, rule=self.rule)
+        )
         if not self.by:
             return Done(True)
         symbol, _ = game.roll_fate("treasure", who=self.by, rule="sf.treasure")
