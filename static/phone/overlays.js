@@ -7,6 +7,7 @@ import { Icon } from './icons.js';
 /** Lines of the log that the note shows at most. */
 const LINES = 6;
 
+/** Covers the game while the table is paused: who paused it, and for the host the way on. */
 export function PauseNote() {
   const page = usePage();
   const { words, table } = page;
@@ -21,6 +22,7 @@ export function PauseNote() {
   </section></div>`;
 }
 
+/** Tells, after this phone was away, what it missed. */
 export function AwayNote() {
   const page = usePage();
   const { words, saying, missed } = page;
