@@ -42,7 +42,7 @@ def needs(said: dict[str, Message], found: str, *attributes: str) -> list[str]:
 
 def test_everything_on_the_boards_has_words(said: dict[str, Message]) -> None:
     missing = [
-        *(gap for hero in HEROES for gap in needs(said, key("sf-hero", hero), "line", "full")),
+        *(gap for hero in HEROES for gap in needs(said, key("sf-hero", hero), "line", "short", "full")),
         *(gap for name in ATTRIBUTES for gap in needs(said, key("sf-attribute", name), "rule")),
         *(gap for a in ABILITIES for gap in needs(said, key("sf-ability", a), "short", "rule", "rule2", "rule3")),
         *(gap for item in (*GEAR, *SMALL_ITEMS, *CURSES) for gap in needs(said, key("sf-item", item), "rule")),

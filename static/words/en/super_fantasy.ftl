@@ -53,21 +53,27 @@ sf-blurb = One cemetery, six heroes, six dice. We Badly Dead were here first: yo
 sf-hero-elfric = Elfric
     .full = Elfric of Bababadaboo
     .line = One sword, few questions. Hits hard up close.
+    .short = Hits hard up close
 sf-hero-axl = Axl
     .full = Axl Slasher
     .line = Picks any lock and plays for his friends. We have to listen too.
+    .short = Picks locks, lifts spirits
 sf-hero-pizzarro = Don Pizzarro
     .full = Don Pizzarro
     .line = Strong prayers, stronger kicks. The best at magic.
+    .short = Magic, prayers and kicks
 sf-hero-kayla = Kayla
     .full = Kayla Skullkicker
     .line = Two crossbows and quick feet. Shoots from afar, gloats from nearby.
+    .short = Quick, shoots from afar
 sf-hero-goodlight = Lady Goodlight
     .full = Lady Goodlight
     .line = Shield, sword and good intentions. Takes the blows meant for others.
+    .short = Takes blows for the others
 sf-hero-gnomy = Gnomy
     .full = Gnomy Spark
     .line = A mechanical fist and a machine gun. He is slow; the bullets are not.
+    .short = Mechanical fists and bullets
 
 ### Attributes
 

@@ -72,21 +72,27 @@ sf-blurb = Un cimitero, sei eroi, sei dadi. Noi Morti Male eravamo qui prima di 
 sf-hero-elfric = Elfric
     .full = Elfric di Bababadaboo
     .line = Una spada, poche domande. Mena forte da vicino.
+    .short = Mena forte da vicino
 sf-hero-axl = Axl
     .full = Axl Slasher
     .line = Scassina di tutto e suona per gli amici. Purtroppo anche per noi.
+    .short = Scassina e ispira gli altri
 sf-hero-pizzarro = Don Pizzarro
     .full = Don Pizzarro
     .line = Preghiere potenti, calci ancora di più. Il più portato per la magia.
+    .short = Magia, preghiere e calci
 sf-hero-kayla = Kayla
     .full = Kayla Calciateschi
     .line = Due balestre e gambe veloci. Ci centra da lontano e si vanta da vicino.
+    .short = Svelta, colpisce da lontano
 sf-hero-goodlight = Lady Lucebuona
     .full = Lady Lucebuona
     .line = Scudo, spada e buone intenzioni. Prende i colpi al posto degli altri.
+    .short = Para i colpi per gli altri
 sf-hero-gnomy = Gnomy
     .full = Gnomy Spark
     .line = Pugno meccanico e mitragliatrice. Lento, ma i proiettili no.
+    .short = Pugni meccanici e pallottole
 
 ### Caratteristiche
 
