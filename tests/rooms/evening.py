@@ -14,7 +14,8 @@ from regno.games import GAMES
 from regno.rooms.addresses import Addresses
 from regno.rooms.house import House
 from regno.rooms.link import Link
-from regno.rooms.table import Record, Table
+from regno.rooms.records import Record
+from regno.rooms.table import Table
 from regno.store.games import Store
 from regno.wire.messages import Hello, read
 from regno.wire.replies import from_server

@@ -96,6 +96,34 @@ def test_a_phone_with_an_empty_battery_is_replaced_by_another(evening: Evening) 
     assert old_token != other.token
 
 
+def test_a_phone_that_was_replaced_is_not_left_with_the_seats_questions(evening: Evening) -> None:
+    anna, other = evening.phone("Anna", "red"), evening.phone()
+    anna.do("start")
+    anna.close()
+    evening.table.absent("p1")
+    other.do("reclaim", player="p1")
+    anna.heard.clear()
+    anna.reopen(seq=anna.seq)
+    assert anna.kinds() == ["welcome", "snapshot"]
+    assert not any("group" in ask for ask in anna.asks)
+
+
+def test_a_seat_lost_and_taken_again_while_away_is_no_gap(evening: Evening) -> None:
+    anna, marco = evening.phone("Anna", "red"), evening.phone("Marco", "blue")
+    anna.do("start")
+    marco.close()
+    seen = marco.seq
+    other = evening.phone(token=marco.token)
+    other.do("release", seat="blue")
+    anna.answer("take_turn")
+    anna.answer({"action": "walk"})
+    other.do("claim", seat="blue")
+    marco.heard.clear()
+    marco.reopen(seq=seen)
+    assert marco.kinds() == ["welcome", "snapshot"]
+    assert marco.asked()["about"] == "clap"
+
+
 def test_a_locked_table_lets_nobody_new_in(evening: Evening) -> None:
     tv, anna, stranger = evening.tv(), evening.phone("Anna"), evening.phone()
     assert stranger.refused("lock", on=True) == "not_host"

@@ -24,6 +24,7 @@ def test_killed_in_the_middle_of_a_question_the_table_stands_as_it_stood(evening
     evening.power_cut()
     again = evening.phone(token=token)
     assert again.me["player"] == "p2"
+    assert again.lobby["saved"] == [], "the game on the table is not offered as another"
     assert (again.entities, again.asks, again.log) == (before["entities"], before["asks"], before["log"])
     assert again.asked("clap")["seat"] == "blue"
     assert again.answer(1)["type"] == "accepted"
@@ -161,6 +162,15 @@ def test_a_bug_in_a_rule_costs_one_answer_and_the_table_plays_on(evening: Evenin
     assert (reply["type"], reply["code"]) == ("refused", "internal")
     assert tv.present() == before
     assert anna.answer({"action": "run", "dice": 2})["type"] == "accepted"
+
+
+def test_a_bug_in_a_deed_is_answered_too(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    tv, anna = evening.tv(), evening.phone("Anna", "red")
+    with monkeypatch.context() as broken:
+        broken.setattr(Race, "new", None)
+        assert anna.refused("start") == "internal"
+    anna.do("start")
+    assert tv.lobby["phase"] == "playing"
 
 
 def test_a_save_that_cannot_be_read_leaves_the_table_open_and_the_journal_whole(evening: Evening) -> None:

@@ -30,9 +30,6 @@ class Outcome:
     events: Sequence[Any] = ()
 
 
-NOTHING = Outcome()
-
-
 def do(table: Table, link: Link, deed: say.Deed) -> Outcome:
     """Carry out one deed. Raises `Refused`, in which case nothing has changed."""
     match deed:
@@ -95,7 +92,7 @@ def do(table: Table, link: Link, deed: say.Deed) -> Outcome:
         case say.Point():
             return _point(table, link, deed.cell)
     table.changed()
-    return NOTHING
+    return Outcome()
 
 
 def _join(table: Table, link: Link, name: str) -> Outcome:

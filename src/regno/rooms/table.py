@@ -7,45 +7,32 @@ waits: no network, no clock. What pages are told goes into their links' boxes.
 from __future__ import annotations
 
 import logging
-import random
-from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
 
-from regno.bots.choosers import choose, first_legal
 from regno.engine.game import Setup
 from regno.engine.questions import NotYours, Pending, Refused, Stale
-from regno.games import BOTS, GAMES
+from regno.games import GAMES
 from regno.store.games import NotSaved
 from regno.wire.messages import Answer, Do, Hello, Ping, Speed
 from regno.wire.replies import Lobby, Paused
 
-from .choices import Choices, edition, first_choices, presets
-from .deeds import do
+from .choices import Choices, first_choices
+from .computer import answer_for_computer, question_for_computer
+from .deeds import Outcome, do
 from .house import House
 from .link import Link
-from .play import Play, UnreadableSave
-from .publish import ASKS_A_TURN_BACK, Audience, Publisher, Standing, ask_number, encode
-from .seats import People, Player, Seats, hashed, new_token
+from .lobby import lobby_of
+from .pages import Pages
+from .play import Play
+from .publish import ASKS_A_TURN_BACK, Standing, ask_number, encode
+from .records import Record, keep, read_game
+from .replies import Replies, Reply, owners
+from .seats import Player, Seats, hashed, new_token
 
 log = logging.getLogger(__name__)
-
-REMEMBERED_COMMANDS = 256
-
-
-class Record(Struct):
-    """A table as written down."""
-
-    people: People = msgspec.field(default_factory=People)
-    choices: Choices = msgspec.field(default_factory=Choices)
-    game_id: str | None = None
-    locked: bool = False
-    speed: Speed = "normal"
-    paused: Paused | None = None
-    screen_hash: str | None = None
 
 
 class Table:
@@ -63,23 +50,22 @@ class Table:
         self.seats.bots = set(record.people.bots)
         self.locked = record.locked
         self.speed: Speed = record.speed
-        self.paused = record.paused
         self.screen_hash = record.screen_hash
         """Of the secret of the television that has the host's rights."""
         self.play: Play | None = None
         self.turn_back = 0
-        self.links: list[Link] = []
+        self.pages = Pages(self.seats, int(house.now()))
         self.away: set[str] = set(self.seats.players)
         """Players without a page, once the time of grace is over."""
-        self._replies: OrderedDict[tuple[str, str], tuple[str, str | None, str | None]] = OrderedDict()
+        self._replies = Replies()
         self._lobby: Lobby | None = None
         self._written = b""
         if record.game_id is not None:
             self._take_up_at_start(record.game_id)
+        self.paused: Paused | None = record.paused if self.play else None
         self.seats.offer(self._offered())
-        self.saved = house.saved()
-        self._publisher = Publisher(int(house.now()))
-        self._publisher.restart(self._standing(), self._audiences())
+        self.refresh_shelf()
+        self.pages.begin_anew(self._standing())
 
     # What pages and rooms do to a table.
 
@@ -100,25 +86,19 @@ class Table:
             self.refresh_shelf()
         self.changed()
         self._publish(skip=link)
-        if link not in self.links:
-            self.links.append(link)
+        if link not in self.pages.links:
+            self.pages.links.append(link)
         self._welcome(link, token)
-        missed = None if hello.seq is None else self._publisher.missed(self._audience(link), hello.seq)
-        if missed is None:
-            self._tell_all(link)
-        else:
-            link.told_as = self._audience(link)
-            for text in missed:
-                link.send(text)
+        self.pages.catch_up(link, self._standing(), hello.seq)
 
     def gone(self, link: Link) -> None:
         """A socket is closed."""
-        if link in self.links:
-            self.links.remove(link)
+        if link in self.pages.links:
+            self.pages.links.remove(link)
 
     def has_page(self, player_id: str) -> bool:
         """Whether a page of this player is open."""
-        return any(link.player == player_id for link in self.links)
+        return bool(self.pages.of_player(player_id))
 
     def absent(self, player_id: str) -> None:
         """The time of grace of a player without a page is over."""
@@ -134,31 +114,27 @@ class Table:
             return
         if self._repeat(link, message.command_id):
             return
-        owners = self._owners(link)
-        events: Sequence[Any] = ()
-        token = None
+        owner = owners(link)[-1]
         reply: dict[str, Any] = {"type": "accepted", "command_id": message.command_id}
+        outcome = Outcome()
         try:
-            if isinstance(message, Answer):
-                events = self._answer(link, message)
-            else:
-                outcome = do(self, link, message.action)
-                events, token = outcome.events, outcome.token
-                if outcome.result is not None:
-                    reply["result"] = outcome.result
+            outcome = self._answer(link, message) if isinstance(message, Answer) else do(self, link, message.action)
+            if outcome.result is not None:
+                reply["result"] = outcome.result
         except Refused as refusal:
             reply = refused(message.command_id, refusal)
         except NotSaved:
             log.exception("table %r could not be written", self.code)
             reply = refused(message.command_id, Refused("not_saved"))
+        except Exception:
+            log.exception("table %r broke at %s", self.code, type(message).__name__)
+            reply = refused(message.command_id, Refused("internal"))
         text = encode(reply).decode()
-        self._replies[(owners[-1], message.command_id)] = (text, link.player if token else None, token)
-        while len(self._replies) > REMEMBERED_COMMANDS:
-            self._replies.popitem(last=False)
-        if token is not None:
-            self._welcome(link, token)
+        self._replies.keep(owner, message.command_id, Reply(text, outcome.token))
+        if outcome.token is not None:
+            self._welcome(link, outcome.token)
         link.send(text)
-        self._publish(events)
+        self._publish(outcome.events)
 
     def addresses_changed(self) -> None:
         """The server is found at other addresses now, or a phone has come further than any before."""
@@ -179,21 +155,18 @@ class Table:
         pending = self._computer_pending()
         if self.play is None or pending is None or ask_number(self.turn_back, pending) != ask:
             return
-        game = self.play.game
-        chooser = BOTS.get(game.name, {}).get("simple", first_legal)
-        value = choose(chooser, game, pending, random.Random(f"{self.play.id} {self.play.number}"))
+        events: Sequence[Any] = ()
         try:
-            events = self.play.answer(pending.id, pending.seat, value)
+            events = answer_for_computer(self.play, pending)
         except Refused as refusal:
-            log.error("the computer's answer to %s was refused: %s", pending.question.about, refusal)
-            self.pause(None, "internal" if refusal.code != "not_saved" else "not_saved")
-            events = []
+            log.error("the computer cannot answer %s: %s", pending.question.about, refusal)
+            self.pause(None, refusal.code)
         self._after_answer()
         self._publish(events)
 
     # What deeds do to a table.
 
-    def phase(self) -> str:
+    def phase(self) -> Literal["lobby", "playing", "over"]:
         """`lobby`, `playing` or `over`."""
         if self.play is None:
             return "lobby"
@@ -241,7 +214,7 @@ class Table:
 
     def send_away(self, player: Player, code: str) -> None:
         """Close the pages of a player who is no longer at the table."""
-        for link in [link for link in self.links if link.player == player.id]:
+        for link in self.pages.of_player(player.id):
             self.dismiss(link, code)
 
     def dismiss(self, link: Link, code: str) -> None:
@@ -269,7 +242,7 @@ class Table:
 
     def resume_game(self, game_id: str) -> None:
         """Take up a saved game with those who are here. Raises `Refused`: `no_save`, `bad_save`."""
-        play, people = self._read_game(game_id)
+        play, people = read_game(self.house, game_id)
         self.seats.take_up(people, play.game.setup.seats)
         self.away |= {player.id for player in self.seats.players.values() if not self.has_page(player.id)}
         self.choices = Choices(
@@ -299,11 +272,9 @@ class Table:
         """Everybody gets a snapshot: the past is another one now."""
         self.changed()
         self._write_down()
-        self._publisher.restart(self._standing(), self._audiences())
-        for link in list(self.links):
-            self._tell_all(link)
+        self.pages.begin_anew(self._standing())
 
-    def _answer(self, link: Link, message: Answer) -> Sequence[Any]:
+    def _answer(self, link: Link, message: Answer) -> Outcome:
         play = self.play
         if play is None:
             raise Refused("no_game")
@@ -321,23 +292,16 @@ class Table:
             raise Refused("computer_plays", seat=pending.seat)
         events = play.answer(ask, pending.seat, message.value)
         self._after_answer()
-        return events
+        return Outcome(events=events)
 
     def _after_answer(self) -> None:
         if self.phase() == "over":
             self.refresh_shelf()
 
     def _computer_pending(self) -> Pending | None:
-        if self.play is None or self.paused is not None or not self.links:
+        if self.play is None or self.paused is not None or not self.pages.links:
             return None
-        open_questions = self.play.game.progress.pending
-        for pending in open_questions:
-            if self.seats.is_bot(pending.seat) and not (
-                pending.first
-                and any(o.group == pending.group and not self.seats.is_bot(o.seat) for o in open_questions)
-            ):
-                return pending
-        return None
+        return question_for_computer(self.play, self.seats)
 
     def _recognise_screen(self, link: Link, token: str | None) -> str | None:
         """Give a television the host's rights if it is on this machine, is the first, or knows the secret.
@@ -361,7 +325,7 @@ class Table:
         if player is None:
             return
         self.away.discard(player.id)
-        for other in [other for other in self.links if other.player == player.id and other is not link]:
+        for other in [other for other in self.pages.of_player(player.id) if other is not link]:
             other.send(encode({"type": "moved"}).decode())
             other.close()
             self.gone(other)
@@ -379,89 +343,33 @@ class Table:
         }
         link.send(encode(message).decode())
 
-    def _owners(self, link: Link) -> list[str]:
-        """Whose commands these are: the phone's, before it had a player, and the player's."""
-        guest = f"guest {link.page} {link.address}"
-        return [guest, link.player] if link.player else [guest]
-
     def _repeat(self, link: Link, command_id: str) -> bool:
         """Answer a command that was carried out before as it was answered then."""
-        for owner in self._owners(link):
-            known = self._replies.get((owner, command_id))
-            if known is None:
-                continue
-            text, player_id, token = known
-            player = self.seats.players.get(player_id) if player_id else None
-            if player is not None and token is not None and self.seats.by_token(token) is player:
-                self.sit_down(link, player)
-                self._welcome(link, token)
-                link.send(text)
-                self._publish()
-            else:
-                link.send(text)
-            return True
-        return False
-
-    def _audience(self, link: Link) -> Audience:
-        if link.page == "tv":
-            return None
-        player = self.player_of(link)
-        return frozenset(player.seats) if player else frozenset()
-
-    def _audiences(self) -> set[Audience]:
-        return {None, frozenset(), *(frozenset(player.seats) for player in self.seats.players.values())}
+        known = self._replies.find(link, command_id)
+        if known is None:
+            return False
+        player = self.seats.by_token(known.token) if known.token is not None else None
+        if player is not None and known.token is not None:
+            self.sit_down(link, player)
+            self._welcome(link, known.token)
+        link.send(known.text)
+        self._publish()
+        return True
 
     def _publish(self, events: Sequence[Any] = (), skip: Link | None = None) -> None:
         """Write down what changed about people and choices, then tell every page what is new to it."""
         if self._lobby is None:
             self._write_down()
-        standing = self._standing()
-        texts = self._publisher.update(standing, self._audiences(), events)
-        for link in list(self.links):
-            if link is skip:
-                continue
-            audience = self._audience(link)
-            text = texts.get(audience)
-            if audience != link.told_as or (texts and text is None):
-                self._tell_all(link)
-            elif text is not None:
-                link.send(text)
-
-    def _tell_all(self, link: Link) -> None:
-        """Send a page the whole truth."""
-        link.told_as = self._audience(link)
-        link.send(self._publisher.snapshot(self._standing(), link.told_as))
+        self.pages.tell(self._standing(), events, skip)
 
     def _standing(self) -> Standing:
         if self._lobby is None:
-            self._lobby = self._make_lobby()
+            self.seats.appoint_host(self.is_online)
+            self._lobby = lobby_of(self)
         play = self.play
         if play is None:
             return Standing(self._lobby)
         return Standing(self._lobby, play.game, self.turn_back, play.undo(), play.told)
-
-    def _make_lobby(self) -> Lobby:
-        self.seats.appoint_host(self.is_online)
-        choices, addresses = self.choices, self.house.addresses
-        return {
-            "table": self.code,
-            "phase": self.phase(),  # type: ignore[typeddict-item]
-            "game": choices.game,
-            "mission": choices.mission,
-            "difficulty": choices.difficulty,
-            "options": choices.options,
-            "presets": presets(choices.game),
-            "players": self.seats.entries(self.is_online),
-            "seats": self.seats.seat_entries(self.play is not None),
-            "address": addresses.entry(f"/t/{self.code}" if self.code else ""),
-            "locked": self.locked,
-            "paused": self.paused,
-            "speed": self.speed,
-            "reached": addresses.reached(),
-            "shelf": self.shelf,
-            "saved": self.saved,
-            "edition": edition(choices),
-        }
 
     def _offered(self) -> Sequence[str]:
         if self.play is not None:
@@ -472,35 +380,15 @@ class Table:
     def _write_down(self) -> None:
         """Keep people and choices, where they are other than written."""
         self.seats.appoint_host(self.is_online)
-        people = self.seats.people()
         game_id = self.play.id if self.play else None
-        record = encode(Record(people, self.choices, game_id, self.locked, self.speed, self.paused, self.screen_hash))
-        if record == self._written:
-            return
-        try:
-            self.house.store.keep_table(self.code, record)
-            if game_id is not None:
-                self.house.store.keep_people(game_id, encode(people))
-        except NotSaved:
-            log.exception("table %r could not be written", self.code)
-            return
-        self._written = record
-
-    def _read_game(self, game_id: str) -> tuple[Play, People]:
-        written = self.house.store.read(game_id)
-        if written is None or written.outcome is not None:
-            raise Refused("no_save")
-        try:
-            people = msgspec.json.decode(written.people, type=People)
-            return Play.resume(written, self.house.missions, self.house.store), people
-        except (UnreadableSave, msgspec.DecodeError, msgspec.ValidationError) as error:
-            log.error("game %s cannot be taken up: %s", game_id, error)
-            raise Refused("bad_save", why=str(error)) from error
+        people = self.seats.people()
+        record = Record(people, self.choices, game_id, self.locked, self.speed, self.paused, self.screen_hash)
+        self._written = keep(self.house, self.code, record, self._written)
 
     def _take_up_at_start(self, game_id: str) -> None:
         """The game that was on when the table was written down; without it the table opens in the lobby."""
         try:
-            self.play, _ = self._read_game(game_id)
+            self.play, _ = read_game(self.house, game_id)
         except Refused as refusal:
             log.error("the table opens without its game: %s", refusal)
 

@@ -9,8 +9,9 @@ import secrets
 import msgspec
 
 from .house import House
+from .records import Record
 from .room import AddressesChanged, Room
-from .table import Record, Table
+from .table import Table
 
 log = logging.getLogger(__name__)
 
