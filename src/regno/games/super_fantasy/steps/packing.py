@@ -16,14 +16,19 @@ if TYPE_CHECKING:
     from ..state import Hero
 
 
-def fits_in_backpack(game: SuperFantasy, hero: Hero, item: str) -> bool:
+def has_room(game: SuperFantasy, backpack: tuple[str, ...], item: str) -> bool:
     """A backpack holds one magic item if it is empty, or two small ones (the ruling says whether both)."""
-    magic = [name for name in hero.backpack if name in MAGIC_ITEMS]
+    small = [name for name in backpack if name in SMALL_ITEMS]
     if item in MAGIC_ITEMS:
-        return not hero.backpack
-    if magic and game.ruled("backpack", "item_or_two_small"):
+        return not backpack
+    if len(small) < len(backpack) and game.ruled("backpack", "item_or_two_small"):
         return False
-    return len(hero.backpack) - len(magic) < 2
+    return len(small) < 2
+
+
+def fits_in_backpack(game: SuperFantasy, hero: Hero, item: str) -> bool:
+    """Is there room for an item in a hero's backpack?"""
+    return has_room(game, hero.backpack, item)
 
 
 def discard(game: SuperFantasy, hero: Hero, item: str) -> None:
@@ -39,8 +44,13 @@ def take_out(hero: Hero, item: str) -> None:
         if hero.gear[slot] == item:
             hero.gear[slot] = ""
             return
-    where = hero.backpack.index(item)
-    hero.backpack = hero.backpack[:where] + hero.backpack[where + 1 :]
+    hero.backpack = without(hero.backpack, item)
+
+
+def without(backpack: tuple[str, ...], item: str) -> tuple[str, ...]:
+    """What a backpack holds once one such item is taken out."""
+    where = backpack.index(item)
+    return backpack[:where] + backpack[where + 1 :]
 
 
 class DrawItem(Step, tag=True):
@@ -177,7 +187,8 @@ class PackSmallItem(Step, tag=True):
         if fits_in_backpack(game, hero, self.item):
             put(game, hero, self.item, "backpack")
             return Done()
-        options = tuple(dict.fromkeys((self.item, *hero.backpack)))
+        in_the_way = [name for name in hero.backpack if has_room(game, without(hero.backpack, name), self.item)]
+        options = tuple(dict.fromkeys((self.item, *in_the_way)))
         return Ask({hero.id: ChooseOne(about="small_item_full", options=options)}, then=self.drop)
 
     def drop(self, game: SuperFantasy, answers: dict[str, str]) -> Outcome:
