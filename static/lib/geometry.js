@@ -85,17 +85,21 @@ export function canStep(board, edges, from, to) {
 /**
  * A shortest way over reachable squares, for the preview: back from the goal, each step one cheaper.
  * @param {Board} board @param {Set<string>} edges
- * @param {{ cell: Cell, cost: number }[]} reachable squares with their cost @param {Cell} from @param {Cell} to
+ * Squares where somebody would stop the walker are not walked through, and straight ways are preferred.
+ * @param {{ cell: Cell, cost: number, zone?: boolean }[]} reachable squares with their cost @param {Cell} from @param {Cell} to
  * @returns {Cell[]} the squares from start to goal, both included; only these two where no way is found
  */
 export function wayTo(board, edges, reachable, from, to) {
   const cost = new Map(reachable.map((entry) => [cellKey(entry.cell), entry.cost]));
+  const stops = new Set(reachable.filter((entry) => entry.zone).map((entry) => cellKey(entry.cell)));
+  /** @param {Cell} cell */
+  const detour = (cell) => Math.hypot(cell[0] - from[0], cell[1] - from[1]) + (stops.has(cellKey(cell)) ? 1000 : 0);
   const way = [to];
   let here = to;
   for (let left = cost.get(cellKey(to)) ?? 0; left > 1; left -= 1) {
-    const next = DIRECTIONS.map(([dx, dy]) => /** @type {Cell} */ ([here[0] + dx, here[1] + dy])).find(
-      (cell) => cost.get(cellKey(cell)) === left - 1 && canStep(board, edges, cell, here),
-    );
+    const [next] = DIRECTIONS.map(([dx, dy]) => /** @type {Cell} */ ([here[0] + dx, here[1] + dy]))
+      .filter((cell) => cost.get(cellKey(cell)) === left - 1 && canStep(board, edges, cell, here))
+      .sort((a, b) => detour(a) - detour(b));
     if (!next) return [from, to];
     way.push(next);
     here = next;

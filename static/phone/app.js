@@ -2,9 +2,9 @@
 import { html } from '../vendor/phone.js';
 import { ownPlayer, ownSeats } from '../lib/store.js';
 import { PageContext, usePage } from './context.js';
-import { Game } from './game.js';
 import { Icon } from './icons.js';
 import { Join } from './join.js';
+import { LazyGame } from './lazy.js';
 import { Lobby } from './lobby.js';
 
 /** @typedef {import('./page.js').Page} Page */
@@ -27,7 +27,7 @@ function Screen({ page }) {
   if (!ownPlayer(page.table)) return html`<${Join} />`;
   if (lobby.phase === 'lobby') return html`<${Lobby} />`;
   if (ownSeats(page.table).length === 0 && !page.watching) return html`<${Lobby} late=${true} />`;
-  return html`<${Game} />`;
+  return html`<${LazyGame} />`;
 }
 
 function Connecting() {

@@ -4,7 +4,7 @@ import { browserWorld, watchVisibility } from '../lib/connection.js';
 import { browserShelf } from '../lib/identity.js';
 import { App } from './app.js';
 import { Page } from './page.js';
-import { applyTextSize } from './tabs/options.js';
+import { applyTextSize } from './text_size.js';
 
 const place = /** @type {HTMLElement} */ (document.getElementById('page'));
 const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

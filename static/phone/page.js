@@ -212,7 +212,7 @@ export class Page {
     if (message.type === 'welcome') this.setToken(message.player === null ? this.token : (message.token ?? this.token));
     if (this.leftAt !== null && message.type !== 'welcome') this.countMissed();
     const game = this.table.lobby?.game ?? null;
-    if (game && game !== this.factsOf) this.loadFacts(game);
+    if (game && game !== this.factsOf && this.table.me?.player) void this.loadFacts(game);
     this.onChange();
   }
 

@@ -6,15 +6,11 @@ import { setAwake, wantsAwake } from '../awake.js';
 import { usePage } from '../context.js';
 import { Icon } from '../icons.js';
 import { Languages } from '../join.js';
+import { applyTextSize } from '../text_size.js';
 
 const SIZES = ['100', '125', '150', '200'];
 /** @type {('slow' | 'normal' | 'fast')[]} */
 const SPEEDS = ['slow', 'normal', 'fast'];
-
-/** Makes the page's letters as large as this phone chose before. @param {import('../page.js').Page} page */
-export function applyTextSize(page) {
-  document.documentElement.style.fontSize = `${recall(page.browser.shelf, 'text') ?? '100'}%`;
-}
 
 /** @param {{ seats: string[] }} props */
 export function Options({ seats }) {

@@ -57,3 +57,14 @@ test('fences that run on are one line', () => {
   ]);
   assert.deepEqual(edgeLine([1, 2], [2, 2]), { x1: 2, y1: 2, x2: 2, y2: 3 });
 });
+
+test('the way of the preview goes round squares where somebody would stop the walker', () => {
+  /** @type {import('../../../static/lib/geometry.js').Board} */
+  const open = { width: 3, height: 3, rows: ['...', '...', '...'], areas: ['AAA', 'AAA', 'AAA'], walls: [] };
+  const reachable = [
+    { cell: /** @type {[number, number]} */ ([1, 0]), cost: 1, zone: false },
+    { cell: /** @type {[number, number]} */ ([1, 1]), cost: 1, zone: true },
+    { cell: /** @type {[number, number]} */ ([2, 1]), cost: 2, zone: true },
+  ];
+  assert.deepEqual(wayTo(open, closedEdges(open), reachable, [0, 0], [2, 1]), [[0, 0], [1, 0], [2, 1]]);
+});
