@@ -12,6 +12,8 @@ import { gzipSync } from 'node:zlib';
 
 import { build } from 'esbuild';
 
+import { FONT_PACKAGES, layFonts } from './fonts.mjs';
+
 const here = dirname(fileURLToPath(import.meta.url));
 const checkout = dirname(here);
 const vendor = join(checkout, 'static', 'vendor');
@@ -20,8 +22,8 @@ const fresh = join(checkout, 'build', 'vendor');
 /** @type {import('esbuild').BuildOptions} */
 const common = { bundle: true, minify: true, format: 'esm', legalComments: 'none', logLevel: 'warning', metafile: true };
 
-/** @type {Set<string>} the packages found in the bundles */
-const taken = new Set();
+/** @type {Set<string>} the packages found in the bundles, and the fonts' */
+const taken = new Set(FONT_PACKAGES);
 
 /** @param {import('esbuild').BuildOptions} options */
 async function make(options) {
@@ -41,15 +43,6 @@ async function bundle(name, target, types) {
   await make({ entryPoints: [join(here, `${name}.js`)], outfile: join(fresh, `${name}.js`), target });
   const more = types ? `export type * from '${types}';\n` : '';
   await writeFile(join(fresh, `${name}.d.ts`), `export * from '../../vendor/${name}.js';\n${more}`);
-}
-
-async function fonts() {
-  await make({
-    entryPoints: [join(here, 'fonts.css')],
-    outfile: join(fresh, 'fonts', 'fonts.css'),
-    loader: { '.woff2': 'file' },
-    assetNames: '[name]',
-  });
 }
 
 /** Every licence of a package whose code or letters are in the bundles asks to travel with them. */
@@ -78,7 +71,12 @@ await rm(fresh, { recursive: true, force: true });
 await bundle('phone', ['es2020', 'safari15']);
 await bundle('monitor', ['es2018'], 'three');
 await bundle('fluent', ['es2018']);
-await fonts();
+const sources = ['static/words', 'static/lib', 'static/phone', 'static/monitor', 'missions'];
+await layFonts(
+  join(checkout, 'node_modules'),
+  sources.map((folder) => join(checkout, folder)),
+  join(fresh, 'fonts'),
+);
 await licences();
 await compress();
 
