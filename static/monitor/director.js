@@ -16,9 +16,9 @@
 export const SPEEDS = { slow: 0.65, normal: 1, fast: 1.9 };
 
 /** Waiting events from which the show hurries, runs, or jumps. */
-const HURRY = 10;
-const RUN = 24;
-const JUMP = 70;
+const HURRY = 8;
+const RUN = 18;
+const JUMP = 50;
 
 export class Director {
   /**
@@ -47,6 +47,8 @@ export class Director {
     this.working = false;
     this.paused = false;
     this.errors = 0;
+    /** Grows with every jump: what was begun before does not go on. */
+    this.epoch = 0;
     /** @type {(() => void) | null} */
     this.unpause = null;
   }
@@ -58,13 +60,15 @@ export class Director {
 
   /** A whole new truth: what was going on is dropped. @param {TableState} state */
   jump(state) {
+    this.epoch += 1;
+    this.working = false;
     this.queue.length = 0;
     this.skipping = 0;
     this.latest = this.shown = state;
     this.phase = [];
     this.lastPhase = [];
     this.clock.finish();
-    this.play.settle(state, true);
+    this.settle(true);
   }
 
   /** The next update. @param {GameEvent[]} events @param {TableState} after */
@@ -86,7 +90,8 @@ export class Director {
     if (!scenes.length || this.working) return false;
     const present = this.latest;
     this.queue.push(...scenes.map((scene) => ({ ...scene })), { events: [], before: present, after: present });
-    this.play.settle(scenes[0].before, true);
+    this.shown = scenes[0].before;
+    this.settle(true);
     void this.work(true);
     return true;
   }
@@ -105,9 +110,20 @@ export class Director {
     return SPEEDS[this.speed] * (waiting > RUN ? 3 : waiting > HURRY ? 1.6 : 1);
   }
 
+  /** Shows what is shown now; a fault in one picture does not end the evening. @param {boolean} jumped */
+  settle(jumped) {
+    try {
+      this.play.settle(this.shown, jumped);
+    } catch (error) {
+      this.errors += 1;
+      console.error(error);
+    }
+  }
+
   /** @param {boolean} [again] scenes that were already played once */
   async work(again = false) {
     this.working = true;
+    const { epoch } = this;
     while (this.queue.length) {
       const scene = /** @type {Scene} */ (this.queue.shift());
       this.shown = { ...scene.after, entities: scene.before.entities };
@@ -124,11 +140,12 @@ export class Director {
           this.errors += 1;
           console.error(error);
         }
+        if (epoch !== this.epoch) return;
       }
       if (!again) this.phase.push(scene);
       if (this.latest.entities === null || scene.after.entities !== null) this.shown = scene.after;
       if (this.skipping > 0) this.skipping -= 1;
-      this.play.settle(this.shown, false);
+      this.settle(false);
     }
     this.working = false;
     this.clock.pace = this.pace();

@@ -314,7 +314,6 @@ export class Page {
     const silent = this.sound.locked && !this.flags.mute && this.settings.sound && playing;
     fill(parts.note,
       this.linkState !== 'open' && sheets.linkNote(/** @type {any} */ (this.linkState), words),
-      playing && (lobby?.players ?? []).filter(({ online, seats }) => !online && seats.length).map(({ name }) => el('p', {}, icon(ICONS.sleep), words.t('tv-away-name', { name }))),
       silent && el('p', {}, icon(ICONS.mute), words.t('tv-sound-locked')));
   }
 
@@ -328,7 +327,7 @@ export class Page {
       el('section.entrance', {}, lobbyView.entrance(lobby, words, act, this.qr)),
       el('section.middle', {}, el('header', {}, el('h1', {}, words.t('sf-title')), el('p', {}, words.t('sf-subtitle'))),
         help ? el('div.door', {}, lobbyView.doorHelp(lobby, words)) : el('div.shelf', {}, lobbyView.shelf(lobby, words, act)),
-        el('div.party', {}, lobbyView.party(lobby, words)), lobbyView.waiting(lobby, words)),
+        el('div.party', {}, lobbyView.party(lobby, words, act)), lobbyView.waiting(lobby, words)),
       el('footer', {}, lobbyView.nextLine(lobby, words, act)));
   }
 

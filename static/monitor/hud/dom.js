@@ -56,12 +56,13 @@ export function sign(points, colour, klass = 'sign') {
   return svg;
 }
 
-/** @param {string} path drawn in a box from 0 to 24 @param {string} [klass] @returns {SVGElement} an icon in the colour of the text */
-export function icon(path, klass = 'icon') {
+/** An icon in the colour of the text. @param {string} path drawn in a box from 0 to 24 @param {string} [klass] @param {string} [label] read aloud; without it the icon is silent */
+export function icon(path, klass = 'icon', label = '') {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('class', klass);
-  svg.setAttribute('aria-hidden', 'true');
+  if (label) svg.setAttribute('role', 'img');
+  svg.setAttribute(label ? 'aria-label' : 'aria-hidden', label || 'true');
   const shape = document.createElementNS(SVG, 'path');
   shape.setAttribute('d', path);
   shape.setAttribute('fill', 'currentColor');
@@ -81,5 +82,6 @@ export const ICONS = {
   sleep: 'M3 3h9v2.600L7.2 12H12v3H3v-2.600L7.8 6H3zm11 8h7v2.200L17.3 19H21v2.500h-7.300v-2.200l3.8-5.800H14z',
   sound: 'M3 9v6h4l6 5V4L7 9zm13-.8v7.600a4.3 4.3 0 0 0 0-7.600zM16 3v2.300a7 7 0 0 1 0 13.400V21a9.2 9.2 0 0 0 0-18z',
   mute: 'M3 9v6h4l6 5V4L7 9zm18.5 0L20 7.5 17.5 10 15 7.5 13.5 9l2.5 2.5-2.5 2.500L15 15.500l2.5-2.5 2.5 2.5 1.5-1.500L19 11.500z',
+  robot: 'M11 1h2v3h5a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h5zM8 8v3h3V8zm5 0v3h3V8zm-5 5v1.5h8V13zm-2 6h12v4H6z',
   flame: 'M12 1c1 4 6 6.5 6 12.500A6 6 0 0 1 12 23a6 6 0 0 1-6-6.500c0-3 2-4.5 2.5-7C10 10.5 11 12 11 13.5 13 11 13 6 12 1z',
 };

@@ -2,7 +2,7 @@
  * Words that hang over the board: the heroes' names, marks of what befell a figure, and words that rise and fade.
  * They are elements over the canvas, moved whenever the camera or a figure moves.
  */
-import { el } from './dom.js';
+import { ICONS, el, icon } from './dom.js';
 
 /** @typedef {import('../scene/theatre.js').Theatre} Theatre */
 /** @typedef {import('../scene/rig.js').Cell} Cell */
@@ -40,7 +40,7 @@ export class Labels {
       tag.classList.toggle('strong', strong);
       tag.textContent = '';
       if (mark) tag.append(mark);
-      tag.append(text);
+      tag.append(el('span', {}, text));
     }
     this.place();
   }
@@ -50,13 +50,15 @@ export class Labels {
     const { clientWidth: width, clientHeight: height } = this.root;
     /** @type {{x: number, y: number, half: number}[]} */
     const taken = [];
-    for (const [id, tag] of this.tags) {
+    const strongFirst = [...this.tags].sort(([, a], [, b]) => Number(b.classList.contains('strong')) - Number(a.classList.contains('strong')));
+    for (const [id, tag] of strongFirst) {
       const { x, y, seen } = this.theatre.where(id);
       const half = Math.max(30, tag.textContent ? tag.textContent.length * height * 0.009 : 0);
-      let top = y * height;
-      const left = x * width;
-      for (const other of taken) if (Math.abs(other.x - left) < other.half + half && Math.abs(other.y - top) < height * 0.036) top = other.y - height * 0.036;
-      taken.push({ x: left, y: top, half });
+      const [left, top] = [x * width, y * height];
+      // Where names would cover each other only the sign is left.
+      const crowded = taken.some((other) => Math.abs(other.x - left) < other.half + half && Math.abs(other.y - top) < height * 0.036);
+      tag.classList.toggle('crowded', crowded);
+      taken.push({ x: left, y: top, half: crowded ? height * 0.02 : half });
       tag.style.transform = `translate(-50%, -100%) translate(${left.toFixed(1)}px, ${top.toFixed(1)}px)`;
       tag.style.visibility = seen && x > 0 && x < 1 && y > 0.02 && y < 1 ? 'visible' : 'hidden';
     }
@@ -67,10 +69,10 @@ export class Labels {
     }
   }
 
-  /** A word that rises from a figure or square. @param {string | Cell} at @param {string} sign @param {string} text @param {'bad' | 'good' | 'plain'} tone */
-  float(at, sign, text, tone) {
+  /** A word that rises from a figure or square. @param {string | Cell} at @param {'' | keyof typeof ICONS} mark @param {string} text @param {'bad' | 'good' | 'plain'} tone */
+  float(at, mark, text, tone) {
     const same = [...this.floats].filter((float) => String(float.at) === String(at)).length;
-    const element = el(`div.float.${tone}`, { 'aria-hidden': 'true' }, sign && el('b', {}, sign), ` ${text}`);
+    const element = el(`div.float.${tone}`, { 'aria-hidden': 'true' }, mark && icon(ICONS[mark]), ` ${text}`);
     const entry = { element, at, rise: same * 0.045 };
     this.floats.add(entry);
     this.root.append(element);

@@ -54,15 +54,16 @@ const short = (game) => game.split('_').map((word) => word[0]).join('');
 /** @param {Lobby} lobby @param {string} game @param {string} mission @param {string} difficulty */
 const choice = (lobby, game, mission, difficulty) => ({ type: 'choose', game, mission, difficulty, options: lobby.options });
 
-/** The six heroes and who plays them. @param {Lobby} lobby @param {Words} words */
-export function party(lobby, words) {
+/** The six heroes and who plays them; a press on a free one hands it to the computer, or takes it back. @param {Lobby} lobby @param {Words} words @param {Act} act */
+export function party(lobby, words, act) {
   return lobby.seats.map((seat) => {
     const player = lobby.players.find(({ id }) => id === seat.player);
     const paint = PAINT[seat.id] ?? PAINT.pizzarro;
-    return el(`div.seat${player ? '.taken' : ''}${seat.bot ? '.bot' : ''}`, { style: { '--bright': paint.bright, '--deep': paint.deep } },
+    const name = player ? [player.name, player.host && icon(ICONS.star), player.online ? '' : ` (${words.t('tv-away')})`] : words.t(seat.bot ? 'tv-computer' : 'tv-free');
+    return el(`button.seat${player || seat.bot ? '.taken' : ''}`, { style: { '--bright': paint.bright, '--deep': paint.deep }, 'data-key': `seat-${seat.id}`, disabled: Boolean(player), onClick: () => act({ type: 'computer', seat: seat.id, on: !seat.bot }) },
       sign(signPoints(seat.id), paint.bright), el('b', {}, words.t(`sf-hero-${seat.id}`)),
-      el('span.who', {}, player ? [player.name, player.host ? ' ★' : '', player.online ? '' : ` (${words.t('tv-away')})`] : words.t(seat.bot ? 'tv-computer' : 'tv-free')),
-      el('small.line', {}, words.first([`sf-hero-${seat.id}.line`, 'tv-free'])));
+      el('span.who', {}, seat.bot && !player && icon(ICONS.robot), name),
+      el('small.line', {}, words.first([`sf-hero-${seat.id}.short`, 'tv-free'])));
   });
 }
 
@@ -74,8 +75,8 @@ export function waiting(lobby, words) {
 
 /** @param {Lobby} lobby @returns {'scan' | 'hero' | 'start'} what the table should do next */
 export function nextStep(lobby) {
-  if (!lobby.players.length) return 'scan';
-  return lobby.seats.some(({ player }) => player) ? 'start' : 'hero';
+  if (lobby.seats.some(({ player, bot }) => player || bot)) return 'start';
+  return lobby.players.length ? 'hero' : 'scan';
 }
 
 /** @param {Lobby} lobby @param {Words} words @param {Act} act */

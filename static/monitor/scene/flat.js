@@ -39,6 +39,7 @@ export class FlatBoard {
     this.redness = 0;
     this.requested = 0;
     this.last = 0;
+    this.moving = false;
     this.watch = new ResizeObserver(() => this.wake());
     this.watch.observe(canvas);
   }
@@ -46,12 +47,13 @@ export class FlatBoard {
   wake() {
     this.requested ||= requestAnimationFrame((now) => {
       this.requested = 0;
-      if (now - this.last > 400) this.clock.rebase(now);
+      if (!this.moving && now - this.last > 100) this.clock.rebase(now);
       else this.clock.advance(now);
       this.last = now;
       this.draw();
       this.onView();
-      if (this.clock.busy) this.wake();
+      this.moving = this.clock.busy;
+      if (this.moving) this.wake();
     });
   }
 
@@ -116,8 +118,8 @@ export class FlatBoard {
       pen.arc(x + 0.5, y + 0.5, 0.34, 0, 7);
       pen.fill();
     }
-    pen.strokeStyle = '#0b0a14';
-    pen.lineWidth = 0.13;
+    pen.strokeStyle = '#d9d2c0';
+    pen.lineWidth = 0.11;
     pen.lineCap = 'round';
     for (const [x, y, side] of board.walls) {
       pen.beginPath();
@@ -177,6 +179,8 @@ export class FlatBoard {
   }
 
   look() {}
+
+  reserve() {}
 
   /** @param {string | null} id */
   act(id) {

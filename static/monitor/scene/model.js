@@ -3,6 +3,7 @@
  * Faces are flat, edges bevelled, undersides and low parts a little darker: painted toys.
  */
 import {
+  BoxGeometry,
   BufferAttribute,
   BufferGeometry,
   BufferGeometryUtils,
@@ -65,6 +66,31 @@ export function chamferedBox(w, h, d, bevel) {
   return geometry;
 }
 
+/**
+ * A slab with only its upper edges cut, and no underside: 18 triangles.
+ * @param {number} side @param {number} height @param {number} bevel
+ */
+export function slab(side, height, bevel) {
+  const [r, t] = [side / 2, side / 2 - bevel];
+  const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]];
+  const ring = (/** @type {number} */ radius, /** @type {number} */ y) => corners.map(([x, z]) => [x * radius, y, z * radius]);
+  const rings = [ring(r, -height), ring(r, -bevel), ring(t, 0)];
+  /** @type {number[]} */
+  const out = [];
+  for (let k = 0; k < 2; k++) {
+    for (let i = 0; i < 4; i++) {
+      const [a, b, c, d] = [rings[k][i], rings[k][(i + 1) % 4], rings[k + 1][(i + 1) % 4], rings[k + 1][i]];
+      out.push(...a, ...c, ...b, ...a, ...d, ...c);
+    }
+  }
+  const [a, b, c, d] = rings[2];
+  out.push(...a, ...c, ...b, ...a, ...d, ...c);
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(out), 3));
+  geometry.computeVertexNormals();
+  return geometry;
+}
+
 /** @param {[number, number][]} points @returns {Shape} */
 function outline(points) {
   const shape = new Shape();
@@ -116,15 +142,15 @@ export class Model {
     return this.add(chamferedBox(...size, how.bevel ?? Math.min(...size) * 0.22), colour, at, how);
   }
 
-  /** A plain box of 12 triangles, for what is thin. @param {string | number} colour @param {Vec} size @param {Vec} at @param {Placing} [how] */
+  /** A plain box, for what is thin: 12 triangles, or 8 without top and bottom. @param {string | number} colour @param {Vec} size @param {Vec} at @param {Placing & {open?: boolean}} [how] */
   stick(colour, [w, h, d], at, how = {}) {
-    const t = new CylinderGeometry(Math.SQRT1_2, Math.SQRT1_2, 1, 4).rotateY(Math.PI / 4).scale(w, h, d);
-    return this.add(t, colour, at, how);
+    const box = how.open ? new CylinderGeometry(Math.SQRT1_2, Math.SQRT1_2, 1, 4, 1, true).rotateY(Math.PI / 4).scale(w, h, d) : new BoxGeometry(w, h, d);
+    return this.add(box, colour, at, how);
   }
 
-  /** @param {string | number} colour @param {Vec} size radius on top, radius below, height @param {Vec} at @param {Placing & {sides?: number}} [how] */
+  /** @param {string | number} colour @param {Vec} size radius on top, radius below, height @param {Vec} at @param {Placing & {sides?: number, open?: boolean}} [how] open: without lids */
   tube(colour, [top, bottom, height], at, how = {}) {
-    return this.add(new CylinderGeometry(top, bottom, height, how.sides ?? 8), colour, at, how);
+    return this.add(new CylinderGeometry(top, bottom, height, how.sides ?? 8, 1, how.open ?? false), colour, at, how);
   }
 
   /** @param {string | number} colour @param {number} radius @param {Vec} at @param {Placing & {detail?: number}} [how] */

@@ -45,10 +45,11 @@ export function frame(cells, { aspect, fov, pitch = 0.96, yaw = 0, margin = 1, l
   const width = Math.max(least, east - west + 1 + 2 * margin);
   const depth = Math.max(least, south - north + 1 + 2 * margin);
   const half = Math.tan((fov * Math.PI) / 360);
-  // Seen from a slope, depth shrinks by the sine of the pitch; the near edge is nearer and needs its own room.
+  // The near edge decides: it is nearer to the eye by this much, and so must fit in width and in height.
+  const nearer = (depth / 2) * Math.cos(pitch);
   const across = width / (2 * half * aspect);
-  const along = (depth * Math.sin(pitch)) / (2 * half) + (depth / 2) * Math.cos(pitch) * 0.5;
-  const distance = clamp(Math.max(across + (depth / 2) * Math.cos(pitch), along), LIMITS.near, LIMITS.far);
+  const along = (depth * Math.sin(pitch)) / (2 * half);
+  const distance = clamp(Math.max(across, along) + nearer, LIMITS.near, LIMITS.far);
   return { x: (west + east) / 2, z: (north + south) / 2, distance, yaw, pitch };
 }
 

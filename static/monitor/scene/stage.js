@@ -83,6 +83,8 @@ export class Stage {
     /** @type {number[]} */
     this.frames = [];
     this.last = 0;
+    /** Whether the last frame was followed by another at once. */
+    this.moving = false;
     this.requested = 0;
     this.idleTimer = 0;
     this.shadowsDirty = true;
@@ -103,7 +105,7 @@ export class Stage {
     moon.castShadow = true;
     moon.shadow.bias = -0.0008;
     moon.shadow.normalBias = 0.02;
-    const lamp = new PointLight('#ffab5c', 26, 9, 1.7);
+    const lamp = new PointLight('#ffab5c', 15, 9, 1.7);
     lamp.position.set(0, 2.6, 0);
     this.scene.add(sky, moon, moon.target, new AmbientLight('#ffb27a', 0.4), lamp);
     return { sky, moon, lamp };
@@ -214,10 +216,11 @@ export class Stage {
     this.requested = 0;
     const gap = now - this.last;
     this.last = now;
-    if (gap > 400) this.clock.rebase(now);
+    if (!this.moving && gap > 100) this.clock.rebase(now);
     else this.clock.advance(now);
     const moved = this.rig.step(Math.min(0.1, gap / 1000));
     const busy = this.clock.busy || moved;
+    this.moving = busy;
     this.draw(now / 1000, busy);
     if (busy) {
       this.measure(gap);

@@ -17,14 +17,13 @@ tv-mission-facts = { $minutes } minutes · { $low } to { $high } players
 tv-free = free
 tv-computer = computer
 tv-away = away
-tv-away-name = { $name }’s phone is asleep
 tv-choosing-hero = { $count ->
     [one] { $names } is choosing a hero
    *[other] { $names } are choosing a hero
 }
 tv-next-scan = Scan the code, type a name, pick a hero
 tv-next-hero = Pick your heroes on the phones
-tv-next-start = Everyone here? The computer plays the free heroes
+tv-next-start = Everyone here? A free hero stays at home: press it, and the computer plays it
 tv-start = Start
 tv-help-title = Nobody gets in? Check this
 tv-help-wifi = Phone and computer on the same Wi-Fi, not the guest one.

@@ -17,14 +17,13 @@ tv-mission-facts = { $minutes } minuti · da { $low } a { $high } giocatori
 tv-free = libero
 tv-computer = computer
 tv-away = via
-tv-away-name = Il telefono di { $name } dorme
 tv-choosing-hero = { $count ->
     [one] { $names } sta scegliendo un eroe
    *[other] { $names } stanno scegliendo un eroe
 }
 tv-next-scan = Inquadrate il codice, scrivete un nome, scegliete un eroe
 tv-next-hero = Scegliete i vostri eroi sui telefoni
-tv-next-start = Ci siete tutti? Gli eroi liberi li muove il computer
+tv-next-start = Ci siete tutti? Un eroe libero resta a casa: toccatelo, e lo muove il computer
 tv-start = Comincia
 tv-help-title = Nessuno riesce a entrare? Controllate qui
 tv-help-wifi = Telefono e computer sulla stessa rete Wi-Fi, non quella degli ospiti.

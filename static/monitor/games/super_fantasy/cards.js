@@ -50,13 +50,13 @@ function card(id, hero, acting, lobby, words) {
   const player = lobby?.players.find((entry) => entry.id === seat?.player);
   const away = Boolean(player && !player.online);
   const paint = PAINT[id] ?? PAINT.pizzarro;
-  const owner = seat?.bot || !player ? words.t('tv-computer') : player.name;
+  const bot = seat?.bot || !player;
   const abilities = Object.entries(hero.abilities);
   const label = (/** @type {string} */ ability, /** @type {{charge: number, length: number}} */ { charge, length }) =>
     words.t('tv-charge', { ability: words.t(`sf-ability-${ability}`), charge, length });
   return el(`article.card${acting ? '.acting' : ''}${hero.acted ? '.acted' : ''}${hero.down ? '.down' : ''}${away ? '.away' : ''}`,
     { style: { '--bright': paint.bright, '--deep': paint.deep }, 'data-hero': id },
-    el('header', {}, sign(signPoints(id), paint.bright), el('h3', {}, words.t(`sf-hero-${id}`)), el('span.owner', {}, owner),
+    el('header', {}, sign(signPoints(id), paint.bright), el('h3', {}, words.t(`sf-hero-${id}`)), el('span.owner', {}, bot ? icon(ICONS.robot, 'icon', words.t('tv-computer')) : player?.name),
       away && el('span.tag', {}, icon(ICONS.sleep), words.t('tv-away')),
       hero.acted && !acting && el('span.tick', { role: 'img', 'aria-label': words.t('tv-acted') }, icon(ICONS.check))),
     el('div.row', {}, hearts(hero, words),

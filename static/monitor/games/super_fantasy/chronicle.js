@@ -8,7 +8,7 @@ import { el, fill } from '../../hud/dom.js';
 
 /** What the eye sees anyway, or what another line says better. */
 const SILENT = new Set(['turn_ended', 'hero_moved', 'monster_moved', 'monster_waited', 'item_moved', 'attack_declared', 'blow_declared', 'shield_dice_spent', 'tokens_cleared', 'xp_gained', 'areas_activated', 'story_told', 'pointed', 'monster_wounded', 'end_marker_moved', 'token_spent']);
-const LINES = 6;
+const LINES = 5;
 
 export class Chronicle {
   /** @param {HTMLElement} root @param {() => Saying} saying */

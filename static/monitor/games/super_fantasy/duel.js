@@ -6,16 +6,20 @@ import { el, fill, sign } from '../../hud/dom.js';
 import { PAINT, SIGNS, signPoints } from './signs.js';
 
 /** @typedef {import('../../scene/clock.js').Clock} Clock */
+/** @typedef {import('../../scene/theatre.js').Theatre} Theatre */
 /** @typedef {import('../../../lib/saying.js').Saying} Saying */
 /** @typedef {import('../../../lib/wire.js').GameEvent} GameEvent */
 
+/** How much of the screen's upper part the camera leaves free. */
+const ROOM = { open: 0.34, shut: 0.1 };
 const SKULL = '-0.6,-0.7 0,-0.95 0.6,-0.7 0.75,0 0.4,0.35 0.4,0.9 -0.4,0.9 -0.4,0.35 -0.75,0';
 
 export class Duel {
-  /** @param {HTMLElement} root @param {Clock} clock @param {() => Saying} saying */
-  constructor(root, clock, saying) {
+  /** @param {HTMLElement} root @param {Theatre} theatre @param {() => Saying} saying */
+  constructor(root, theatre, saying) {
     this.root = root;
-    this.clock = clock;
+    this.theatre = theatre;
+    this.clock = theatre.clock;
     this.saying = saying;
     this.isOpen = false;
     /** @type {Map<string, HTMLElement>} the number of each side */
@@ -42,6 +46,7 @@ export class Duel {
     this.result = el('p.verdict', { role: 'status' });
     fill(this.root, this.side(attacker, 'attacks', undefined), el('span.versus', {}, '⚔'), this.side(defender, 'defends', protection), this.result);
     this.root.classList.add('open');
+    this.theatre.reserve(ROOM.open);
     this.isOpen = true;
   }
 
@@ -68,6 +73,7 @@ export class Duel {
 
   close() {
     this.root.classList.remove('open');
+    this.theatre.reserve(ROOM.shut);
     this.isOpen = false;
   }
 }

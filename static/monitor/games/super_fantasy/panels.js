@@ -79,7 +79,7 @@ export function advice(state, saying) {
   const ask = state.asks.find((entry) => entry.kind === 'action' || (entry.kind === 'number' && entry.odds));
   if (!ask) return [];
   if (ask.kind === 'number' && ask.odds) {
-    return [el('h2', {}, words.t('tv-chance-hit')), el('ul', {}, el('li', {}, oddsBar(ask.odds, ask.low ?? 0, words)))];
+    return [el('h2', {}, words.t(ask.about === 'shield_dice' ? 'tv-chance-hit' : 'tv-chances')), el('ul', {}, el('li', {}, oddsBar(ask.odds, ask.low ?? 0, words)))];
   }
   const actions = worthDiscussing(ask);
   if (!actions.length) return [];

@@ -12,7 +12,7 @@
  * @property {{open: (a: string, b: string, facts?: {protection?: number}) => void, total: (who: string, total: number) => Promise<void>,
  *   verdict: (won: string, event: GameEvent) => Promise<void>, close: () => void, isOpen: boolean}} duel
  * @property {(event: GameEvent) => Promise<void>} tally the result of a roll in words and numbers
- * @property {(what: string | Cell, sign: string, text: string, tone: 'bad' | 'good' | 'plain') => void} float a word that rises from the board
+ * @property {(what: string | Cell, mark: '' | keyof typeof import('../../hud/dom.js').ICONS, text: string, tone: 'bad' | 'good' | 'plain') => void} float a word that rises from the board
  * @property {(event: GameEvent) => void} announce a large line: rounds, phases, knocked-out heroes
  * @property {(event: GameEvent) => void} tell a line that a character says
  * @property {(name: import('../../sound.js').Effect) => void} sound
@@ -73,6 +73,7 @@ const SCENES = {
     await tools.theatre.clock.wait(1500);
   },
   async phase_started(event, tools) {
+    tools.patch('table', { turn_of: null, phase: event.phase });
     tools.theatre.act(null);
     tools.theatre.look([]);
     tools.announce(event);
@@ -80,13 +81,15 @@ const SCENES = {
     await tools.theatre.clock.wait(1400);
   },
   async turn_started({ hero }, tools) {
+    tools.patch('table', { turn_of: hero });
     tools.theatre.act(`heroes.${hero}`, PAINT[hero]?.bright);
     frame(tools, [hero], 3);
     tools.sound('turn');
     await tools.theatre.hop(`heroes.${hero}`);
   },
-  turn_ended(_, { theatre }) {
-    theatre.act(null);
+  turn_ended(_, tools) {
+    tools.patch('table', { turn_of: null });
+    tools.theatre.act(null);
   },
   async dice_rolled(event, tools) {
     const { theatre, duel } = tools;
@@ -159,13 +162,13 @@ const SCENES = {
   },
   async item_drawn({ hero, item }, tools) {
     tools.sound('find');
-    tools.float(`heroes.${hero}`, '🎁', item, 'good');
+    tools.float(`heroes.${hero}`, 'star', item, 'good');
     await tools.theatre.hop(`heroes.${hero}`);
     await tools.theatre.clock.wait(500);
   },
   async curse_drawn({ hero, curse }, tools) {
     tools.sound('curse');
-    tools.float(`heroes.${hero}`, '☠', curse, 'bad');
+    tools.float(`heroes.${hero}`, 'skull', curse, 'bad');
     await tools.theatre.recoil(`heroes.${hero}`);
     await tools.theatre.clock.wait(500);
   },
@@ -173,23 +176,23 @@ const SCENES = {
     const abilities = tools.entity(`heroes.${hero}`)?.abilities;
     if (abilities?.[ability]) tools.patch(`heroes.${hero}`, { abilities: { ...abilities, [ability]: { ...abilities[ability], charge } } });
     tools.sound('charge');
-    tools.float(`heroes.${hero}`, '★', ability, 'good');
+    tools.float(`heroes.${hero}`, 'star', ability, 'good');
     await tools.theatre.clock.wait(350);
   },
   async ability_used({ hero, ability }, tools) {
     const cell = cellOf(tools, hero);
     frame(tools, [hero], 2.4);
     tools.sound('ability');
-    tools.float(`heroes.${hero}`, '✦', ability, 'good');
+    tools.float(`heroes.${hero}`, 'flame', ability, 'good');
     if (cell) void tools.theatre.ripple(cell, PAINT[hero]?.bright ?? '#ffffff');
     if (cell) void tools.theatre.burst(cell, 'star');
     await tools.theatre.hop(`heroes.${hero}`);
     await tools.theatre.clock.wait(450);
   },
   async attack_declared({ attacker, target }, tools) {
-    frame(tools, [attacker, target], 1.8);
     const to = cellOf(tools, target);
     tools.duel.open(attacker, target, { protection: tools.entity(`monsters.${target}`)?.protection });
+    frame(tools, [attacker, target], 1.8);
     if (to) await tools.theatre.face(keyOf(tools, attacker), to);
     await tools.theatre.clock.wait(450);
   },
@@ -226,8 +229,8 @@ const SCENES = {
     await tools.theatre.awaken(areas);
   },
   async blow_declared({ monster, hero }, tools) {
-    frame(tools, [monster, hero], 1.8);
     tools.duel.open(monster, hero);
+    frame(tools, [monster, hero], 1.8);
     const to = cellOf(tools, hero);
     if (to) await tools.theatre.face(`monsters.${monster}`, to);
     await tools.theatre.clock.wait(400);
@@ -250,7 +253,7 @@ const SCENES = {
   },
   async life_lost({ hero, life }, tools) {
     tools.patch(`heroes.${hero}`, { life });
-    tools.float(`heroes.${hero}`, '♥', '-1', 'bad');
+    tools.float(`heroes.${hero}`, 'heart', '-1', 'bad');
     const cell = cellOf(tools, hero);
     if (cell) void tools.theatre.burst(cell, 'blood');
     await tools.theatre.clock.wait(300);
@@ -258,7 +261,7 @@ const SCENES = {
   async life_recovered({ hero, life }, tools) {
     tools.patch(`heroes.${hero}`, { life });
     tools.sound('heal');
-    tools.float(`heroes.${hero}`, '♥', '+1', 'good');
+    tools.float(`heroes.${hero}`, 'heart', '+1', 'good');
     await tools.theatre.clock.wait(300);
   },
   async hero_knocked_out(event, tools) {
@@ -278,7 +281,7 @@ const SCENES = {
   },
   async shield_dice_taken({ hero, dice }, tools) {
     tools.sound('shield');
-    tools.float(`heroes.${hero}`, '⛨', `+${dice}`, 'plain');
+    tools.float(`heroes.${hero}`, 'shield', `+${dice}`, 'plain');
     await tools.theatre.clock.wait(350);
   },
   async status_gained({ who, status }, tools) {
@@ -291,14 +294,14 @@ const SCENES = {
   },
   async xp_gained({ hero, xp }, tools) {
     tools.patch(`heroes.${hero}`, { xp });
-    tools.float(`heroes.${hero}`, '✚', 'xp', 'good');
+    tools.float(`heroes.${hero}`, 'star', 'xp', 'good');
     await tools.theatre.clock.wait(250);
   },
   async level_gained({ hero, level, ability }, tools) {
     const cell = cellOf(tools, hero);
     tools.patch(`heroes.${hero}`, { level });
     tools.sound('level');
-    tools.float(`heroes.${hero}`, '▲', ability, 'good');
+    tools.float(`heroes.${hero}`, 'check', ability, 'good');
     if (cell) void tools.theatre.burst(cell, 'holy');
     await tools.theatre.hop(`heroes.${hero}`);
   },

@@ -50,8 +50,10 @@ export class Show {
     root.append(this.over, ...Object.values(this.panels));
     this.labels = new Labels(this.over, theatre);
     this.chronicle = new Chronicle(this.panels.log, () => this.saying);
-    this.duel = new Duel(this.panels.duel, theatre.clock, () => this.saying);
+    this.duel = new Duel(this.panels.duel, theatre, () => this.saying);
     this.tale = new Tale();
+    /** @type {Record<string, string>} kinds of all monsters ever seen, so that old lines of the log keep their names */
+    this.kinds = {};
     this.saying = this.makeSaying();
     /** @type {import('./script.js').Tools} */
     this.tools = {
@@ -75,9 +77,10 @@ export class Show {
   makeSaying() {
     const entities = this.state?.entities ?? null;
     const mission = this.missionWords;
+    for (const [id, monster] of entitiesOf(entities, 'monsters')) this.kinds[id] = monster.kind;
     return new Saying(this.words, {
       prefix: 'sf',
-      kinds: Object.fromEntries(entitiesOf(entities, 'monsters').map(([id, monster]) => [id, monster.kind])),
+      kinds: this.kinds,
       places: entities?.board?.names ?? {},
       things: thingsOf(entities),
       mission,
@@ -91,7 +94,10 @@ export class Show {
     if (!this.state || !entity) return;
     this.state = { ...this.state, entities: { ...this.state.entities, [key]: { ...entity, ...fields } } };
     if (key.startsWith('heroes.')) fill(this.panels.cards, heroCards(this.state, this.words));
-    if (key === 'table') fill(this.panels.track, roundTrack(this.state, this.saying));
+    if (key !== 'table') return;
+    fill(this.panels.cards, heroCards(this.state, this.words));
+    fill(this.panels.track, roundTrack(this.state, this.saying));
+    this.drawBanner({ ...this.state, asks: [] });
   }
 
   /** @param {string} text an id, or a plain number of something */
@@ -108,11 +114,12 @@ export class Show {
       return;
     }
     // New figures are named by their kind before they are laid.
-    if (event.monster && event.kind) this.saying.kinds[event.monster] = event.kind;
+    if (event.monster && event.kind) this.kinds[event.monster] = event.kind;
     this.tale.hear(event, HEROES.includes(event.by ?? event.hero ?? ''));
     this.chronicle.add(event);
     this.theatre.choose(null);
     fill(this.panels.advice);
+    if (this.state) this.drawBanner({ ...this.state, asks: [] });
     await playEvent(event, this.tools);
   }
 
@@ -148,10 +155,26 @@ export class Show {
     fill(panels.goals, goalList(state, (goal) => this.missionWords.goals?.[goal] ?? goal, words));
     fill(panels.advice, advice(state, saying));
     this.chronicle.draw();
+    this.drawBanner(state);
+    this.drawLabels(state);
+    const over = state.lobby?.phase === 'over' || state.entities?.table?.phase === 'over';
+    panels.ending.classList.toggle('open', over);
+    if (over) fill(panels.ending, endScene({ state, saying, tale: this.tale, act: this.act }));
+    else fill(panels.ending);
+  }
+
+  /** @param {TableState} state */
+  drawBanner(state) {
+    const { panels, saying } = this;
     const { text, colour, seat } = headline(state, saying);
     panels.banner.style.setProperty('--bright', colour);
     panels.banner.classList.toggle('open', Boolean(text));
     fill(panels.banner, seat && sign(signPoints(seat), colour), el('span', {}, text));
+  }
+
+  /** @param {TableState} state */
+  drawLabels(state) {
+    const { words } = this;
     this.labels.show([
       ...entitiesOf(state.entities, 'heroes').filter(([, hero]) => hero.cell).map(([id, hero]) => ({
         id: `heroes.${id}`, text: words.t(`sf-hero-${id}`), colour: PAINT[id]?.bright ?? '#fff', mark: sign(signPoints(id), PAINT[id]?.bright ?? '#fff'), strong: state.entities?.table?.turn_of === id, down: hero.down,
@@ -160,10 +183,6 @@ export class Show {
         id: `monsters.${id}`, text: [...(monster.status ?? []).map((/** @type {string} */ status) => words.t(`sf-status-${status}`)), monster.wounds ? `♥ ${monster.life - monster.wounds}` : ''].filter(Boolean).join(' · '), colour: '#c6d5e2', mark: null, strong: false,
       })),
     ]);
-    const over = state.lobby?.phase === 'over' || state.entities?.table?.phase === 'over';
-    panels.ending.classList.toggle('open', over);
-    if (over) fill(panels.ending, endScene({ state, saying, tale: this.tale, act: this.act }));
-    else fill(panels.ending);
   }
 
   /** The squares and targets of the question that is open. @param {TableState} state */

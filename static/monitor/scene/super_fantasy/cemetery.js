@@ -71,12 +71,17 @@ export class Cemetery {
     this.stage.look(cells.length ? cells : this.corners(), cells.length ? how : { margin: 0.4, pitch: 0.9, ...how });
   }
 
+  /** @param {number} top */
+  reserve(top) {
+    this.stage.setFree({ ...this.stage.free, top });
+  }
+
   /** @param {string | null} id @param {string} [colour] */
   act(id, colour) {
     this.marks?.act(id, colour);
     const figure = id ? this.figures.all.get(id) : null;
     if (figure) this.stage.lamp.position.set(figure.x + 0.3, 2.6, figure.z + 0.9);
-    this.stage.lamp.intensity = figure ? 26 : 8;
+    this.stage.lamp.intensity = figure ? 15 : 5;
   }
 
   /** @param {import('./marks.js').Choice | null} choice */

@@ -82,7 +82,9 @@ export class Ground {
     const decorated = new Map((board.decor ?? []).map(({ kind, cell }) => [cellKey(cell), kind]));
     this.plinth(m);
     board.walls.forEach(([x, y, side], i) => {
-      const fence = fences[(x * 3 + y + i) % 4];
+      // Around the board the edges are drawn by themselves, low where they would hide what is behind.
+      if (groundAt(board, [x, y]) === ' ' || groundAt(board, side === 'e' ? [x + 1, y] : [x, y + 1]) === ' ') return;
+      const fence = fences[i % 4];
       if (side === 'e') m.set(fence, [x + 0.5, 0, y], { turn: [0, Math.PI / 2, 0] });
       else m.set(fence, [x, 0, y + 0.5]);
     });
@@ -107,8 +109,8 @@ export class Ground {
    * @param {import('../../../vendor/monitor.js').BufferGeometry[]} fences @param {number} x @param {number} y */
   edges(m, fences, x, y) {
     const { board } = this;
-    const kerb = (/** @type {Vec} */ at, /** @type {Vec} */ size) => m.block('#596072', size, at, { bevel: 0.03 });
-    if (groundAt(board, [x, y - 1]) === ' ') m.set(fences[(x + y) % 4], [x, 0, y - 0.56]);
+    const kerb = (/** @type {Vec} */ at, /** @type {Vec} */ size) => m.stick('#596072', size, at);
+    if (groundAt(board, [x, y - 1]) === ' ') m.set(fences[(x * 3 + y) % 4], [x, 0, y - 0.56]);
     if (groundAt(board, [x, y + 1]) === ' ') kerb([x, -0.06, y + 0.57], [1, 0.26, 0.14]);
     if (groundAt(board, [x - 1, y]) === ' ') kerb([x - 0.57, -0.02, y], [0.14, 0.34, 1]);
     if (groundAt(board, [x + 1, y]) === ' ') kerb([x + 0.57, -0.02, y], [0.14, 0.34, 1]);
@@ -124,7 +126,7 @@ export class Ground {
     for (const sx of [-1, 1]) for (const sz of [-1, 1]) m.block('#d9a441', [0.5, 0.5, 0.5], [x + (sx * (width + 1.1)) / 2, -0.8, z + (sz * (height + 1.1)) / 2], { bevel: 0.1 });
     const next = random(3);
     for (let i = -9; i < 10; i++) {
-      const shade = new Color('#3a261d').offsetHSL(0, 0, (next() - 0.5) * 0.035);
+      const shade = new Color('#6b4630').offsetHSL(0, 0, (next() - 0.5) * 0.035);
       m.stick(`#${shade.getHexString()}`, [70, 0.1, 2.36], [x, -1.08 + (next() - 0.5) * 0.02, z + i * 2.4]);
     }
   }

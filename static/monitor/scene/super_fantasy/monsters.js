@@ -22,8 +22,8 @@ function base(m, radius) {
 /** A grinning dead face. @param {Model} m @param {Vec} at @param {number} r @param {string} skin */
 function face(m, [x, y, z], r, skin) {
   m.ball(skin, r, [x, y, z], { scale: [1, 1.08, 0.95] });
-  m.ball('#fff7c9', r * 0.3, [x - r * 0.4, y + r * 0.15, z - r * 0.78], { glow: true });
-  m.ball('#fff7c9', r * 0.22, [x + r * 0.42, y + r * 0.12, z - r * 0.8], { glow: true });
+  m.ball('#fff7c9', r * 0.3, [x - r * 0.4, y + r * 0.15, z - r * 0.78], { glow: true, detail: 0 });
+  m.ball('#fff7c9', r * 0.22, [x + r * 0.42, y + r * 0.12, z - r * 0.8], { glow: true, detail: 0 });
   m.ball('#14101a', r * 0.12, [x - r * 0.42, y + r * 0.12, z - r * 1.05], { detail: 0 });
   m.ball('#14101a', r * 0.1, [x + r * 0.42, y + r * 0.1, z - r * 1.0], { detail: 0 });
   m.stick('#3a2733', [r * 0.9, r * 0.24, 0.04], [x, y - r * 0.48, z - r * 0.8]);
@@ -66,7 +66,7 @@ function veteran(m) {
   shamble(m, '#3d4652', 0.14);
   m.block('#566377', [0.52, 0.46, 0.36], [0, 0.6, 0], { bevel: 0.1 });
   m.block(IRON, [0.56, 0.1, 0.4], [0, 0.42, 0]);
-  for (const s of [-1, 1]) m.ball(IRON, 0.16, [s * 0.32, 0.78, 0], { scale: [1, 0.8, 1] });
+  for (const s of [-1, 1]) m.ball(IRON, 0.17, [s * 0.32, 0.78, 0], { scale: [1, 0.8, 1], detail: 0 });
   for (const [x, c] of /** @type {[number, string][]} */ ([[-0.16, '#e2ad3c'], [-0.05, '#c95b6b'], [0.06, '#e2ad3c']])) m.tube(c, [0.05, 0.05, 0.04], [x, 0.68, -0.19], { sides: 6, turn: [Math.PI / 2, 0, 0] });
   face(m, [0, 0.98, -0.08], 0.22, PALE);
   m.plate('#efefef', [[-0.2, 0.04], [0, 0], [0.2, 0.04], [0.24, -0.08], [0, -0.05], [-0.24, -0.08]], 0.07, [0, 0.95, -0.29]);

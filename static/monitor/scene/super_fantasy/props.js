@@ -2,7 +2,7 @@
  * Things that stand in the cemetery, one painted geometry each, standing on y = 0. Those that move (gate leaf, chest
  * lid) have their hinge at the origin.
  */
-import { Model, chamferedBox, polygon } from '../model.js';
+import { Model, polygon, slab } from '../model.js';
 import { random } from '../dice_track.js';
 import { FATE_OUTLINES, FATE_PAINT } from '../fate_signs.js';
 
@@ -19,7 +19,7 @@ const BRASS = '#e2ad3c';
 
 /** The floor's slab: top at y = 0, edges cut only above, so that neighbours show a thin line. */
 export function slabShape() {
-  return chamferedBox(0.97, 0.3, 0.97, 0.035).translate(0, -0.15, 0);
+  return slab(0.97, 0.3, 0.035);
 }
 
 /** A leaning headstone with its sign. @param {import('../fate_signs.js').Symbol} symbol */
@@ -48,8 +48,8 @@ export function gateLeafShape(width = 1) {
   for (let i = 0; i <= bars; i++) {
     const x = (i / bars) * width;
     const tall = 0.78 + 0.2 * Math.sin((x / width) * Math.PI * 0.5);
-    m.stick(IRON, [0.045, tall, 0.045], [x, tall / 2 + 0.04, 0]);
-    m.tube('#8f98aa', [0, 0.05, 0.13], [x, tall + 0.1, 0], { sides: 4 });
+    m.stick(IRON, [0.045, tall, 0.045], [x, tall / 2 + 0.04, 0], { open: true });
+    m.tube('#8f98aa', [0, 0.05, 0.13], [x, tall + 0.1, 0], { sides: 4, open: true });
   }
   m.block(BRASS, [0.16, 0.18, 0.12], [width - 0.09, 0.42, 0]);
   m.ring('#b9c4d6', [0.06, 0.018], [width - 0.09, 0.54, 0], { arc: Math.PI, sides: 6 });
@@ -70,14 +70,14 @@ export function fenceShape(seed) {
   const lean = () => /** @type {Vec} */ ([(next() - 0.5) * 0.22, 0, (next() - 0.5) * 0.2]);
   m.stick(IRON, [1.02, 0.05, 0.045], [0, 0.2, 0], { turn: [0, 0, (next() - 0.5) * 0.05] });
   m.stick(IRON, [1.02, 0.05, 0.045], [0, 0.52, 0], { turn: [0, 0, (next() - 0.5) * 0.08] });
-  m.block(DARK_STONE, [0.17, 0.3, 0.17], [-0.5, 0.14, 0]).stick(IRON, [0.07, 0.72, 0.07], [-0.5, 0.5, 0]).ball('#8f98aa', 0.07, [-0.5, 0.9, 0], { detail: 0 });
-  m.block(STONE, [1, 0.12, 0.16], [0, 0.05, 0], { bevel: 0.03 });
+  m.stick(DARK_STONE, [0.18, 0.3, 0.18], [-0.5, 0.14, 0]).stick(IRON, [0.07, 0.72, 0.07], [-0.5, 0.5, 0], { open: true }).ball('#8f98aa', 0.07, [-0.5, 0.9, 0], { detail: 0 });
+  m.stick(STONE, [1, 0.12, 0.16], [0, 0.05, 0]);
   for (let i = 1; i < 5; i++) {
     if (next() < 0.1) continue;
     const x = -0.5 + i / 5;
     const tall = 0.6 + next() * 0.08;
-    m.stick(next() < 0.2 ? RUST : IRON, [0.035, tall, 0.035], [x, tall / 2 + 0.08, 0], { turn: lean() });
-    m.tube('#8f98aa', [0, 0.045, 0.12], [x, tall + 0.12, 0], { sides: 4 });
+    m.stick(next() < 0.2 ? RUST : IRON, [0.035, tall, 0.035], [x, tall / 2 + 0.08, 0], { turn: lean(), open: true });
+    m.tube('#8f98aa', [0, 0.05, 0.13], [x, tall + 0.12, 0], { sides: 4, open: true });
   }
   return m.build();
 }
@@ -91,7 +91,7 @@ export function ruinShape(seed) {
     const [x, z] = [((i % 2) - 0.5) * 0.46, (Math.floor(i / 2) - 0.5) * 0.46];
     const tall = 0.24 + next() * 0.42;
     m.block(next() < 0.5 ? STONE : '#6a7182', [0.46, tall, 0.46], [x, 0.42 + tall / 2, z], { turn: [0, (next() - 0.5) * 0.16, 0], bevel: 0.05 });
-    if (next() < 0.6) m.ball(MOSS, 0.18, [x, 0.43 + tall, z], { scale: [1, 0.35, 1], detail: 0 });
+    if (next() < 0.4) m.ball(MOSS, 0.13, [x + (next() - 0.5) * 0.2, 0.42 + tall, z + 0.12], { scale: [1.2, 0.3, 0.8], detail: 0 });
   }
   return m.build();
 }

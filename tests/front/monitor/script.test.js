@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { PLAYED, playEvent } from '../../../static/monitor/games/super_fantasy/script.js';
+import { stubTheatre } from './stub_theatre.js';
+
+/** A small cemetery, and tools that write down what the script does with them. */
+function cemetery() {
+  /** @type {Record<string, any>} */
+  const entities = {
+    table: { round: 2, end: 8, turn_of: 'kayla', phase: 'heroes' },
+    'heroes.kayla': { cell: [2, 2], life: 3, abilities: { storm_of_bolts: { level: 1, charge: 0, length: 4, curse: null } } },
+    'heroes.axl': { cell: [4, 4], life: 2, abilities: {} },
+    'monsters.m1': { kind: 'badly_dead', cell: [2, 1], protection: 4 },
+    'monsters.m2': { kind: 'bowman', cell: [2, 5], protection: 5 },
+    'gates.g1': { edges: [[[1, 2], [2, 2]]], open: false },
+    'tombstones.t1': { cell: [3, 3], symbol: 'drop', upright: true },
+    'chests.c1': { cell: [0, 0], opened: false },
+    'coffins.k1': { cells: [[5, 5], [6, 5]], purified: false },
+  };
+  const { theatre, verbs } = stubTheatre();
+  /** @type {string[]} */
+  const said = [];
+  const duel = {
+    isOpen: false,
+    open: (/** @type {string} */ a, /** @type {string} */ b) => void ((duel.isOpen = true), said.push(`duel ${a} ${b}`)),
+    total: async (/** @type {string} */ who, /** @type {number} */ total) => void said.push(`total ${who} ${total}`),
+    verdict: async (/** @type {string} */ won) => void said.push(`won ${won}`),
+    close: () => void (duel.isOpen = false),
+  };
+  /** @type {import('../../../static/monitor/games/super_fantasy/script.js').Tools} */
+  const tools = {
+    theatre, duel,
+    entity: (key) => entities[key],
+    patch: (key, fields) => void (entities[key] = { ...entities[key], ...fields }),
+    tally: async (event) => void said.push(`tally ${event.total ?? event.symbol}`),
+    float: (_what, _mark, text) => void said.push(`float ${text}`),
+    announce: (event) => void said.push(`announce ${event.type}`),
+    tell: (event) => void said.push(`tell ${event.line}`),
+    sound: () => {},
+  };
+  return { entities, verbs, said, play: (/** @type {any} */ event) => playEvent(event, tools) };
+}
+
+test('a hero walks her path and stands at its end before the truth arrives', async () => {
+  const { play, verbs, entities } = cemetery();
+  await play({ type: 'hero_moved', hero: 'kayla', path: [[2, 2], [3, 2], [3, 1]] });
+  assert.ok(verbs.includes('walk heroes.kayla'));
+  assert.deepEqual(entities['heroes.kayla'].cell, [3, 1]);
+});
+
+test('an attack on a neighbour: faces framed, dice, both totals, a lunge, the verdict', async () => {
+  const { play, verbs, said } = cemetery();
+  await play({ type: 'attack_declared', attacker: 'kayla', target: 'm1', weapon: 'long_crossbow', dice: 2 });
+  await play({ type: 'dice_rolled', by: 'kayla', purpose: 'attack', faces: [2, 0], star: 4, bonus: 0, total: 6, success: true, seed: 1, target: 'm1' });
+  await play({ type: 'attack_hit', attacker: 'kayla', target: 'm1', total: 6, protection: 4, wounds: 1 });
+  await play({ type: 'monster_killed', monster: 'm1', kind: 'badly_dead', by: 'kayla', cell: [2, 1] });
+  assert.deepEqual(said, ['duel kayla m1', 'total kayla 6', 'won kayla']);
+  const order = ['roll', 'lunge heroes.kayla', 'recoil monsters.m1', 'vanish monsters.m1'].map((verb) => verbs.indexOf(verb));
+  assert.deepEqual(order, [...order].sort((a, b) => a - b));
+  assert.ok(!order.includes(-1));
+});
+
+test('an arrow flies where attacker and target are apart', async () => {
+  const { play, verbs } = cemetery();
+  await play({ type: 'blow_declared', monster: 'm2', hero: 'kayla', instead_of: null });
+  await play({ type: 'blow_landed', monster: 'm2', hero: 'kayla', total: null, protection: null });
+  assert.ok(verbs.includes('shoot') && !verbs.includes('lunge monsters.m2'));
+});
+
+test('a parried blow is won by the hero', async () => {
+  const { play, said } = cemetery();
+  await play({ type: 'blow_blocked', monster: 'm1', hero: 'kayla', total: 3, protection: 6 });
+  assert.ok(said.includes('won kayla'));
+});
+
+test('lost life is shown at once', async () => {
+  const { play, entities } = cemetery();
+  await play({ type: 'life_lost', hero: 'axl', life: 1, by: 'm1' });
+  assert.equal(entities['heroes.axl'].life, 1);
+});
+
+test('a test of a hero outside a fight is told with its total', async () => {
+  const { play, said } = cemetery();
+  await play({ type: 'dice_rolled', by: 'axl', purpose: 'gate', faces: [1], star: 4, bonus: 0, total: 1, need: 6, success: false, seed: 2, target: 'g1' });
+  assert.deepEqual(said, ['tally 1']);
+});
+
+test('a Star charges an ability in sight of all', async () => {
+  const { play, entities } = cemetery();
+  await play({ type: 'ability_charged', hero: 'kayla', ability: 'storm_of_bolts', steps: 1, charge: 1, cause: 'star' });
+  assert.equal(entities['heroes.kayla'].abilities.storm_of_bolts.charge, 1);
+});
+
+test('no event stops the show, even when what it names is gone', async () => {
+  const { play } = cemetery();
+  for (const type of PLAYED) {
+    await play({ type, hero: 'nobody', monster: 'm9', attacker: 'nobody', target: 'm9', who: 'm9', by: 'nobody', gate: 'g9', tombstone: 't9', chest: 'c9', coffin: 'k9', path: [[0, 0], [1, 1]], cell: [0, 0], faces: [1], face: 0, symbol: 'drop', total: 1, areas: ['A'], ability: 'x', status: 'stunned', life: 0, xp: 0, dice: 1, end: 1, round: 1, kind: 'veteran', line: 'x' });
+  }
+});
+
+test('an event without a scene of its own passes silently', async () => {
+  const { play, verbs, said } = cemetery();
+  await play({ type: 'monster_waited', monster: 'm1' });
+  assert.deepEqual([...verbs, ...said], []);
+});
