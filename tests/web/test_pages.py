@@ -14,7 +14,7 @@ import pytest
 from regno.folders import static_folder
 from regno.web import qr
 from regno.web.doors import host_name, is_ip, own_names
-from regno.web.files import build_id
+from regno.web.files import build_id, without_comments
 from tests.web.serving import Server
 
 
@@ -63,12 +63,19 @@ def test_our_modules_are_asked_for_again_and_sent_only_when_new(server: Server) 
 
 
 def test_texts_are_compressed_for_who_can_read_that(server: Server) -> None:
-    plain = (static_folder() / "lib" / "connection.js").read_bytes()
-    status, headers, body = get(server, "/static/lib/connection.js", accept_encoding="gzip, deflate")
+    plain = (static_folder() / "phone" / "phone.css").read_bytes()
+    status, headers, body = get(server, "/static/phone/phone.css", accept_encoding="gzip, deflate")
     assert (status, headers["content-encoding"], headers["vary"]) == (200, "gzip", "Accept-Encoding")
     assert gzip.decompress(body) == plain
     assert len(body) < len(plain) / 2
     assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_compressed_scripts_leave_their_comments_at_home(server: Server) -> None:
+    whole = (static_folder() / "lib" / "connection.js").read_bytes()
+    _, headers, body = get(server, "/static/lib/connection.js", accept_encoding="gzip")
+    assert headers["content-encoding"] == "gzip"
+    assert gzip.decompress(body) == without_comments(whole)
 
 
 def test_what_was_compressed_when_it_was_built_is_used(server: Server) -> None:

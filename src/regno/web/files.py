@@ -8,6 +8,7 @@ import gzip
 import hashlib
 import mimetypes
 import os
+import re
 from email.utils import formatdate
 from functools import lru_cache
 from pathlib import Path
@@ -31,6 +32,8 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 TEXTS = frozenset({".js", ".mjs", ".css", ".ftl", ".json", ".svg", ".txt"})
+COMMENT = re.compile(rb"^[ \t]*(?:/\*\*(?:[^*]|\*(?!/))*\*/[ \t]*$|//[^\n]*)", re.MULTILINE)
+"""A comment that has its lines of JavaScript to itself."""
 SMALLEST = 600
 """Bytes below which compressing gains nothing."""
 
@@ -73,7 +76,13 @@ def _compressed(path: Path, changed: int, size: int) -> bytes:
     beside = path.with_name(path.name + ".gz")
     if beside.is_file() and beside.stat().st_mtime_ns >= changed:
         return beside.read_bytes()
-    return gzip.compress(path.read_bytes(), compresslevel=9, mtime=0)
+    text = path.read_bytes()
+    return gzip.compress(without_comments(text) if path.suffix == ".js" else text, compresslevel=9, mtime=0)
+
+
+def without_comments(script: bytes) -> bytes:
+    """JavaScript without the comments that stand alone, a third of its weight; every line keeps its number."""
+    return COMMENT.sub(lambda comment: b"\n" * comment[0].count(b"\n"), script)
 
 
 def build_id(*folders: Path) -> str:
