@@ -4,8 +4,7 @@ import { ownPlayer, ownSeats } from '../lib/store.js';
 import { PageContext, usePage } from './context.js';
 import { Icon } from './icons.js';
 import { Join } from './join.js';
-import { LazyGame } from './lazy.js';
-import { Lobby } from './lobby.js';
+import { Lazy } from './lazy.js';
 
 /** @typedef {import('./page.js').Page} Page */
 
@@ -25,9 +24,9 @@ function Screen({ page }) {
   if (page.link === 'bye') return html`<${Farewell} icon="no" about="bye" action="phone-bye-again" />`;
   if (!lobby || !me) return html`<${Connecting} />`;
   if (!ownPlayer(page.table)) return html`<${Join} />`;
-  if (lobby.phase === 'lobby') return html`<${Lobby} />`;
-  if (ownSeats(page.table).length === 0 && !page.watching) return html`<${Lobby} late=${true} />`;
-  return html`<${LazyGame} />`;
+  if (lobby.phase === 'lobby') return html`<${Lazy} part="Lobby" />`;
+  if (ownSeats(page.table).length === 0 && !page.watching) return html`<${Lazy} part="Lobby" late=${true} />`;
+  return html`<${Lazy} part="Game" />`;
 }
 
 function Connecting() {

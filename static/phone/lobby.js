@@ -1,5 +1,5 @@
 /** Before the game: who plays which hero, and the host's choices. Latecomers pick here too. */
-import { html, useEffect, useState } from '../vendor/phone.js';
+import { html, useState } from '../vendor/phone.js';
 import { ownPlayer } from '../lib/store.js';
 import { key } from '../lib/words.js';
 import { keepAwake } from './awake.js';
@@ -8,7 +8,6 @@ import { ATTRIBUTES, Crest, paintOf } from './games/super_fantasy/heroes.js';
 import { HostChoices } from './host.js';
 import { Icon } from './icons.js';
 import { Languages } from './join.js';
-import { fetchGame } from './lazy.js';
 
 /** @param {{ late?: boolean }} props `late` while the game runs already */
 export function Lobby({ late = false }) {
@@ -17,7 +16,6 @@ export function Lobby({ late = false }) {
   const lobby = /** @type {import('../lib/wire.js').Lobby} */ (table.lobby);
   const me = ownPlayer(table);
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
-  useEffect(() => void fetchGame().catch(() => {}), []);
   const mine = lobby.seats.filter((seat) => seat.player === me?.id);
   const mission = lobby.shelf.flatMap((entry) => entry.missions).find((entry) => entry.id === lobby.mission);
 

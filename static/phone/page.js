@@ -132,6 +132,11 @@ export class Page {
     return this.command({ type: 'answer', ask, value });
   }
 
+  /** Shows everybody the square that is being considered; nothing waits for it. @param {import('../lib/wire.js').Cell} cell */
+  point(cell) {
+    void this.connection.command({ type: 'do', action: { type: 'point', cell } });
+  }
+
   /** @param {import('../lib/wire.js').Command} command @returns {Promise<Outcome>} */
   async command(command) {
     this.underWay += 1;

@@ -65,6 +65,7 @@ export function Play({ ask, hero, seats }) {
       await page.answer(ask.ask, next.cell);
       return;
     }
+    if (ask?.kind === 'cell' && next.cell) page.point(next.cell);
     setPick(next);
   }
 

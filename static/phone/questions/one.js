@@ -1,5 +1,6 @@
 /** One of several things: a card for each, with what it means. */
 import { html } from '../../vendor/phone.js';
+import { ownSeats } from '../../lib/store.js';
 import { usePage } from '../context.js';
 import { Icon } from '../icons.js';
 import { cellsOf, includesCell } from './pick.js';
@@ -41,6 +42,7 @@ export function Panel({ ask, pick }) {
         return html`<button key=${option.id} data-option=${option.id} class=${go ? 'button main commit' : `card-button${pick.option === option.id ? ' chosen' : ''}`} disabled=${busy}
           onClick=${() => page.answer(ask.ask, option.id)}>
           <strong>${option.kind === 'ability' && html`<${Icon} name="ability" />`} ${saying.option(ask.about, option)}</strong>
+          ${go && ownSeats(page.table).length > 1 && html`<small>${saying.name(ask.seat, ['hero'])}</small>`}
           ${text && html`<span>${text}</span>`}
         </button>`;
       })}
