@@ -228,7 +228,11 @@ export interface Bye {
   code: string;
 }
 
-/** The rulings in force; `preset` is the name they have together, or `own`. */
+/**
+ * The rulings in force; `preset` is the name they have together, or `own`.
+ *
+ * Once a game is on, `options` holds only those that are not at their default.
+ */
 export interface Edition {
   preset: string;
   options: Record<string, Ruling>;

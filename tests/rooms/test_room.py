@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from regno.rooms.link import MOST_WAITING, Link
-from regno.rooms.room import Gone, Room, Said
+from regno.rooms.room import Gone, LookRound, Room, Said
 from regno.rooms.table import Table
 from regno.wire.messages import read
 from tests.rooms.evening import Evening
@@ -80,6 +80,34 @@ def test_who_closes_the_phone_is_away_after_the_time_of_grace(evening: Evening) 
         say(room, again, type="hello", page="phone", language="en", token=joined["result"]["token"])
         message = await hear(tv, "update")
         assert message["lobby"]["players"][0]["online"] is True
+
+    in_a_room(evening, story)
+
+
+def test_a_phone_that_falls_silent_is_away_until_it_says_something(evening: Evening) -> None:
+    async def story(room: Room) -> None:
+        tv, phone = Link(), Link()
+        say(room, tv, type="hello", page="tv", language="it")
+        say(room, phone, type="hello", page="phone", language="en")
+        do(room, phone, "a", type="join", name="Anna")
+        await hear(phone, "accepted")
+        room.inbox.put_nowait(LookRound())
+        say(room, tv, type="ping", at=1)
+        await hear(tv, "pong")
+        assert room.table.away == set(), "it has just spoken"
+
+        evening.house.silence = -1.0
+        room.inbox.put_nowait(LookRound())
+        while (await hear(tv, "update"))["lobby"]["players"][0]["online"]:
+            pass
+        say(room, phone, type="ping", at=2)
+        assert (await hear(tv, "update"))["lobby"]["players"][0]["online"] is True
+
+        evening.house.death = -1.0
+        room.inbox.put_nowait(LookRound())
+        while await phone.outbox.get() is not None:
+            pass
+        assert phone.is_closed
 
     in_a_room(evening, story)
 

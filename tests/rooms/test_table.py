@@ -142,6 +142,10 @@ def test_missions_rulings_and_presets_are_chosen_by_the_host(evening: Evening) -
         "preset": "unlucky",
         "options": {"luck": {"value": "broken", "choices": ["fair", "broken"], "default": "fair"}},
     }
+    anna.do("claim", seat="red")
+    anna.do("start")
+    assert list(marco.lobby["edition"]["options"]) == ["luck"]
+    anna.do("to_lobby")
     anna.do("choose", game="race", mission="short", options={"preset": "recommended"})
     assert marco.lobby["options"] == {}
     assert marco.refused("choose", game="race", mission="short") == "not_host"

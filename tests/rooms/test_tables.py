@@ -62,6 +62,9 @@ def test_tables_in_use_are_opened_again_and_old_ones_are_not(evening: Evening) -
         assert main is not None
         assert main.table.phase() == "playing"
 
+    async def forgotten(tables: Tables) -> None:
+        tables.add()
+
     async def only_a_new_one(tables: Tables) -> None:
         assert set(tables.rooms) == {""}
         main = tables.find("")
@@ -70,6 +73,8 @@ def test_tables_in_use_are_opened_again_and_old_ones_are_not(evening: Evening) -
         assert len(main.table.saved) == 1, "last night's game waits on the shelf"
 
     with_tables(evening, second_table)
+    with_tables(evening, both)
+    with_tables(evening, forgotten)
     with_tables(evening, both)
     evening.time += FRESH_FOR + 1
     with_tables(evening, only_a_new_one)

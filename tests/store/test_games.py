@@ -124,7 +124,7 @@ def test_a_full_disk_refuses_the_answer(tmp_path: Path) -> None:
     pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
     store._connection.execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(NotSaved, match="full"):
-        store.append("g", answer(1, "x" * 100_000))
+        store.append("g", answer(1, "x" * 5_000_000))
     store._connection.execute("PRAGMA max_page_count = 100000")
     store.append("g", answer(1))
 

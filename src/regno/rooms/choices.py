@@ -79,8 +79,9 @@ def presets(game: str) -> list[str]:
     return list(GAMES[game].rulings()["presets"]) if game in GAMES else []
 
 
-def edition(choices: Choices) -> Edition:
-    """The rulings in force, and the name they have together."""
+def edition(choices: Choices, *, only_own: bool = False) -> Edition:
+    """The rulings in force, and the name they have together. With `only_own` those that are at their default are left
+    out: once a game is on nobody chooses any more."""
     if choices.game not in GAMES:
         return {"preset": "", "options": {}}
     rulings = GAMES[choices.game].rulings()
@@ -93,7 +94,7 @@ def edition(choices: Choices) -> Edition:
         for name, ruling in rulings["options"].items()
     }
     values = {name: ruling["value"] for name, ruling in options.items()}
-    for name, preset in rulings["presets"].items():
-        if values == {**{option: ruling["default"] for option, ruling in rulings["options"].items()}, **preset}:
-            return {"preset": name, "options": options}
-    return {"preset": "own", "options": options}
+    defaults = {name: ruling["default"] for name, ruling in options.items()}
+    fitting = (name for name, preset in rulings["presets"].items() if values == {**defaults, **preset})
+    shown = {name: ruling for name, ruling in options.items() if not only_own or name in choices.options}
+    return {"preset": next(fitting, "own"), "options": shown}

@@ -43,6 +43,10 @@ class House:
     paces: dict[Speed, float] = field(default_factory=lambda: dict(PACES))
     grace: float = 3.0
     """Seconds until a phone without a link counts as away: a reload takes less."""
+    silence: float = 20.0
+    """Seconds without a word after which a phone counts as away: pages in sight say something every five."""
+    death: float = 120.0
+    """Seconds without a word after which a link is closed: a phone that wakes up opens another."""
 
     def shelf(self) -> list[GameEntry]:
         """The games and their missions, read afresh: people add missions while the server runs."""

@@ -24,6 +24,8 @@ class Link:
         self.player: str | None = None
         self.is_host_screen = False
         """A television with the host's rights."""
+        self.heard_at = 0.0
+        """When it last said anything, on the clock of the event loop."""
         self.told_as: frozenset[str] | None = frozenset()
         """The audience whose updates this page has been getting."""
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING + 1)

@@ -32,5 +32,5 @@ def lobby_of(table: Table) -> Lobby:
         "reached": addresses.reached(),
         "shelf": table.shelf,
         "saved": table.saved,
-        "edition": edition(choices),
+        "edition": edition(choices, only_own=table.play is not None),
     }

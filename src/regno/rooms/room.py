@@ -14,6 +14,9 @@ from .table import Table
 
 log = logging.getLogger(__name__)
 
+LOOK_ROUND_EVERY = 5.0
+"""Seconds between two looks at who has fallen silent."""
+
 
 @dataclass(frozen=True)
 class Said:
@@ -45,11 +48,16 @@ class ComputerTurn:
 
 
 @dataclass(frozen=True)
+class LookRound:
+    """Time to see who has fallen silent."""
+
+
+@dataclass(frozen=True)
 class AddressesChanged:
     """Something about the server's addresses is new."""
 
 
-Letter = Said | Gone | Absent | ComputerTurn | AddressesChanged
+Letter = Said | Gone | Absent | ComputerTurn | LookRound | AddressesChanged
 
 
 class Room:
@@ -64,6 +72,7 @@ class Room:
 
     async def run(self) -> None:
         """Take letters for ever. A letter that breaks something costs that letter, not the table."""
+        self._later(LOOK_ROUND_EVERY, LookRound())
         while True:
             letter = await self.inbox.get()
             try:
@@ -78,9 +87,13 @@ class Room:
         match letter:
             case Said(link, Hello() as hello):
                 if not link.is_closed:
+                    link.heard_at = self._now()
                     table.hello(link, hello)
             case Said(link, Ping() | Answer() | Do() as message):
                 if not link.is_closed:
+                    link.heard_at = self._now()
+                    if link.player is not None:
+                        table.awake(link.player)
                     shown = table.house.addresses.index
                     table.hear(link, message)
                     if table.house.addresses.index != shown:
@@ -94,6 +107,9 @@ class Room:
             case ComputerTurn(ask):
                 self._thinking = None
                 table.computer_answers(ask)
+            case LookRound():
+                self._look_round()
+                self._later(LOOK_ROUND_EVERY, LookRound())
             case AddressesChanged():
                 table.addresses_changed()
 
@@ -108,6 +124,23 @@ class Room:
         if ask is not None:
             pace = self.table.house.paces[self.table.speed]
             self._thinking = (ask, self._later(pace, ComputerTurn(ask)))
+
+    def _look_round(self) -> None:
+        """Note the phones that have fallen silent, and close links that nobody is behind."""
+        now, house = self._now(), self.table.house
+        last_heard: dict[str, float] = {}
+        for link in list(self.table.pages.links):
+            if link.player is not None:
+                last_heard[link.player] = max(link.heard_at, last_heard.get(link.player, 0.0))
+            if now - link.heard_at > house.death:
+                link.drop()
+        for player, heard_at in last_heard.items():
+            if now - heard_at > house.silence:
+                self.table.asleep(player)
+
+    @staticmethod
+    def _now() -> float:
+        return asyncio.get_running_loop().time()
 
     def _later(self, seconds: float, letter: Letter) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(seconds, self.inbox.put_nowait, letter)

@@ -102,8 +102,20 @@ class Table:
 
     def absent(self, player_id: str) -> None:
         """The time of grace of a player without a page is over."""
-        if player_id in self.seats.players and not self.has_page(player_id):
+        if not self.has_page(player_id):
+            self.asleep(player_id)
+
+    def asleep(self, player_id: str) -> None:
+        """Nothing is heard any more of a player: the phone is away."""
+        if player_id in self.seats.players and player_id not in self.away:
             self.away.add(player_id)
+            self.changed()
+            self._publish()
+
+    def awake(self, player_id: str) -> None:
+        """Something is heard of a player again."""
+        if player_id in self.away and player_id in self.seats.players:
+            self.away.discard(player_id)
             self.changed()
             self._publish()
 

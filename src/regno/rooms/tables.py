@@ -46,6 +46,9 @@ class Tables:
             except (msgspec.DecodeError, msgspec.ValidationError):
                 log.exception("table %r in the journal cannot be read", code)
                 continue
+            if code and not record.people.players:
+                self.house.store.forget_table(code)
+                continue
             self._run(Table(code, self.house, record))
         if "" not in self.rooms:
             self._run(Table("", self.house))

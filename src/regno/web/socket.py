@@ -56,40 +56,47 @@ async def serve(websocket: WebSocket, tables: Tables, count: LinkCount) -> None:
 
 async def _converse(websocket: WebSocket, tables: Tables, link: Link) -> None:
     loop = asyncio.get_running_loop()
-    bucket = Bucket(loop.time())
-    room: Room | None = None
-    sender: asyncio.Task[None] | None = None
     try:
         async with asyncio.timeout(PATIENCE):
             hello = await _first(websocket)
-        room = tables.find(hello.table)
-        if room is None:
-            await _say_goodbye(websocket, "unknown_table")
-            return
-        sender = loop.create_task(_send_all(websocket, link))
-        room.inbox.put_nowait(Said(link, hello))
-        while not link.is_closed:
-            text = await _receive(websocket)
-            if not bucket.take(loop.time()):
-                link.send(encode_text({"type": "bye", "code": "too_fast"}))
-                link.close()
-                break
-            try:
-                room.inbox.put_nowait(Said(link, read(text)))
-            except BadMessage as bad:
-                link.send(_refusal(bad))
-        await sender
     except BadMessage as bad:
         await websocket.send_text(_refusal(bad))
         await _say_goodbye(websocket, bad.code)
+        return
     except (WebSocketDisconnect, TimeoutError):
-        pass
+        return
+    room = tables.find(hello.table)
+    if room is None:
+        await _say_goodbye(websocket, "unknown_table")
+        return
+    room.inbox.put_nowait(Said(link, hello))
+    reader = loop.create_task(_read_all(websocket, link, room))
+    try:
+        await _send_all(websocket, link)
     finally:
-        if room is not None:
-            room.inbox.put_nowait(Gone(link))
+        reader.cancel()
         link.is_closed = True
-        if sender is not None:
-            sender.cancel()
+        room.inbox.put_nowait(Gone(link))
+
+
+async def _read_all(websocket: WebSocket, link: Link, room: Room) -> None:
+    """Pass on what the page says until it goes, or says too much; then close the link, which ends the sender too."""
+    loop = asyncio.get_running_loop()
+    bucket = Bucket(loop.time())
+    while not link.is_closed:
+        try:
+            text = await _receive(websocket)
+        except WebSocketDisconnect:
+            link.drop()
+            return
+        if not bucket.take(loop.time()):
+            link.send(encode_text({"type": "bye", "code": "too_fast"}))
+            link.close()
+            return
+        try:
+            room.inbox.put_nowait(Said(link, read(text)))
+        except BadMessage as bad:
+            link.send(_refusal(bad))
 
 
 async def _first(websocket: WebSocket) -> Hello:

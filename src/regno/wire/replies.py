@@ -94,7 +94,10 @@ class Ruling(TypedDict):
 
 
 class Edition(TypedDict):
-    """The rulings in force; `preset` is the name they have together, or `own`."""
+    """The rulings in force; `preset` is the name they have together, or `own`.
+
+    Once a game is on, `options` holds only those that are not at their default.
+    """
 
     preset: str
     options: dict[str, Ruling]
