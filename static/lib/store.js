@@ -67,7 +67,7 @@ export function hear(state, message) {
 /**
  * @param {Entities | null} entities
  * @param {Record<string, any>} changes whole values by key; null takes the entity away
- * @param {Record<string, Record<string, any>>} [parts] new fields by key; the entity's other fields stay
+ * @param {Record<string, Record<string, any>>} [parts] what is new of entities that stay, by key
  * @returns {Entities}
  */
 export function change(entities, changes, parts = {}) {
@@ -76,8 +76,25 @@ export function change(entities, changes, parts = {}) {
     if (value === null) delete next[key];
     else next[key] = value;
   }
-  for (const [key, fields] of Object.entries(parts)) next[key] = { ...next[key], ...fields };
+  return merge(next, parts);
+}
+
+/**
+ * @param {Record<string, any>} old
+ * @param {Record<string, any>} part
+ * @returns {Record<string, any>} `old` with `part` merged in: objects into objects, anything else in the old one's place
+ */
+function merge(old, part) {
+  const next = { ...old };
+  for (const [field, value] of Object.entries(part)) {
+    next[field] = isPlain(value) && isPlain(next[field]) ? merge(next[field], value) : value;
+  }
   return next;
+}
+
+/** @param {any} value */
+function isPlain(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -381,20 +381,20 @@ export interface Snapshot {
  *
  * `about` is what the next step takes back: what the question was about, or the group of the action taken.
  *
- * With no step left `blocked` says why: a refusal code such as `no_undo_dice` or `no_undo_other`.
+ * With no step left `blocked` says why `seat` cannot: a refusal code such as `no_undo_dice` or `no_undo_other`.
  */
 export interface Undo {
   steps: number;
   seat: string | null;
-  about: string | null;
-  blocked: string | null;
+  about?: string;
+  blocked?: string;
 }
 
 /**
  * What has changed since the update before; what is absent is as it was.
  *
- * `changes` holds entities that are new or altogether other, and null for those that are gone; `parts` the new fields
- * of entities that stay, over which all their other fields stay too.
+ * `changes` holds entities that are new or altogether other, and null for those that are gone. `parts` is merged into
+ * the entities that stay: objects into objects, field by field; every other value takes the place of the old one.
  */
 export interface Update {
   type: 'update';

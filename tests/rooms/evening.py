@@ -137,8 +137,7 @@ class Page:
                     setattr(self, field, message.get(field, getattr(self, field)))
                 self.log += [event for event in message.get("events", []) if event["type"] != "pointed"]
                 self.entities = {**(self.entities or {}), **message.get("changes", {})} if self.entities else None
-                for key, fields in message.get("parts", {}).items():
-                    self.entities = {**(self.entities or {}), key: {**self.entity(key), **fields}}
+                self.entities = merged(self.entities, message.get("parts", {})) if self.entities else None
                 self.entities = {k: v for k, v in self.entities.items() if v is not None} if self.entities else None
 
     def present(self) -> dict[str, Any]:
@@ -150,6 +149,15 @@ class Page:
             "log": self.log[-60:],
             "undo": self.undo,
         }
+
+
+def merged(old: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
+    """What pages make of `parts`: objects go into objects, everything else takes the place of what was there."""
+    new = dict(old)
+    for field, value in part.items():
+        known = old.get(field)
+        new[field] = merged(known, value) if isinstance(known, dict) and isinstance(value, dict) else value
+    return new
 
 
 class Evening:

@@ -173,7 +173,8 @@ def _take_back(table: Table, link: Link) -> None:
         raise Refused("paused")
     play = table.play
     player = table.player_of(link)
-    seat = play.undo()["seat"] if play else None
+    way_back = play.undo() if play else None
+    seat = way_back["seat"] if way_back and way_back["steps"] else None
     if seat is not None and not link.is_host_screen and (player is None or seat not in player.seats):
         raise Refused("not_yours", seat=seat)
     table.take_back()

@@ -55,7 +55,8 @@ class Play:
         """Whether the last answers of a saved game could not be repeated."""
         self._store = store
         self._kept: list[Kept] = []
-        self._blocked: str | None = None
+        self._blocked = "no_undo"
+        self._last_seat: str | None = None
 
     @classmethod
     def begin(cls, game_id: str, game: Game, store: Store, people: bytes) -> Play:
@@ -139,6 +140,7 @@ class Play:
 
     def _keep(self, before: Game, after: Game, seat: str, about: str) -> None:
         """Remember the way back, as far as nobody learnt anything and nobody else acted."""
+        self._last_seat = seat
         if after.progress.dice.position != before.progress.dice.position:
             self._kept.clear()
             self._blocked = "no_undo_dice"
@@ -153,14 +155,14 @@ class Play:
     def undo(self) -> Undo:
         """How far the last person can go back, or why not."""
         if not self._kept:
-            return {"steps": 0, "seat": None, "about": None, "blocked": self._blocked}
+            return {"steps": 0, "seat": self._last_seat, "blocked": self._blocked}
         last = self._kept[-1]
-        return {"steps": len(self._kept), "seat": last.seat, "about": last.about, "blocked": None}
+        return {"steps": len(self._kept), "seat": last.seat, "about": last.about}
 
     def take_back(self) -> None:
         """Undo the last answer. Raises `Refused` with the reason."""
         if not self._kept:
-            raise Refused(self._blocked or "no_undo")
+            raise Refused(self._blocked)
         last = self._kept.pop()
         try:
             self._store.take_back(self.id, last.number)

@@ -196,8 +196,8 @@ class Publisher:
 
 
 def _difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """What an update says about entities: `changes`, the new ones whole and None for those that are gone, and `parts`,
-    the new fields of those that stay."""
+    """What an update says about entities: `changes`, those that are new, whole, and None for those that are gone, and
+    `parts`, what is new of those that stay."""
     if before is after:
         return {}
     changes: dict[str, Any] = {key: None for key in before if key not in after}
@@ -206,11 +206,31 @@ def _difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]
         old = before.get(key)
         if old == value:
             continue
-        if isinstance(old, dict) and isinstance(value, dict) and old.keys() == value.keys():
-            parts[key] = {field: new for field, new in value.items() if old[field] != new}
-        else:
+        part = _part(old, value)
+        if part is None:
             changes[key] = value
+        else:
+            parts[key] = part
     return {name: found for name, found in (("changes", changes), ("parts", parts)) if found}
+
+
+def _part(old: Any, new: Any) -> dict[str, Any] | None:
+    """What must be merged into `old` to make it `new`; None when merging cannot, since a field is gone."""
+    if not isinstance(old, dict) or not isinstance(new, dict) or old.keys() - new.keys():
+        return None
+    part: dict[str, Any] = {}
+    for field, value in new.items():
+        known = old.get(field)
+        if known == value and field in old:
+            continue
+        if isinstance(known, dict) and isinstance(value, dict):
+            within = _part(known, value)
+            if within is None:
+                return None
+            part[field] = within
+        else:
+            part[field] = value
+    return part
 
 
 _KINDS = {"ChooseOne": "one", "ChooseCell": "cell", "ChooseNumber": "number", "ChooseAction": "action"}

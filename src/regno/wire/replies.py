@@ -204,13 +204,13 @@ class Undo(TypedDict):
 
     `about` is what the next step takes back: what the question was about, or the group of the action taken.
 
-    With no step left `blocked` says why: a refusal code such as `no_undo_dice` or `no_undo_other`.
+    With no step left `blocked` says why `seat` cannot: a refusal code such as `no_undo_dice` or `no_undo_other`.
     """
 
     steps: int
     seat: str | None
-    about: str | None
-    blocked: str | None
+    about: NotRequired[str]
+    blocked: NotRequired[str]
 
 
 class Welcome(TypedDict):
@@ -241,8 +241,8 @@ class Snapshot(TypedDict):
 class Update(TypedDict):
     """What has changed since the update before; what is absent is as it was.
 
-    `changes` holds entities that are new or altogether other, and None for those that are gone; `parts` the new fields
-    of entities that stay, over which all their other fields stay too.
+    `changes` holds entities that are new or altogether other, and None for those that are gone. `parts` is merged into
+    the entities that stay: objects into objects, field by field; every other value takes the place of the old one.
     """
 
     type: Literal["update"]

@@ -37,6 +37,22 @@ test('changes replace whole entities and null takes them away', () => {
   assert.equal(table.entities?.['heroes.kayla'].life, 3, 'the earlier state is as it was');
 });
 
+test('parts are merged in: objects into objects, everything else in the place of what was there', () => {
+  const kayla = { life: 3, cell: [1, 2], abilities: { storm: { level: 1, charge: 0 }, stunt: { level: 1, charge: 2 } }, will: null };
+  const before = hear(table, { type: 'update', seq: 2, changes: { 'heroes.kayla': kayla } });
+  const parts = { 'heroes.kayla': { cell: [1, 3], abilities: { storm: { charge: 1 } }, will: { of: 'iron' } } };
+  const after = hear(before, { type: 'update', seq: 3, parts });
+  assert.deepEqual(after.entities?.['heroes.kayla'], {
+    life: 3,
+    cell: [1, 3],
+    abilities: { storm: { level: 1, charge: 1 }, stunt: { level: 1, charge: 2 } },
+    will: { of: 'iron' },
+  });
+  assert.equal(before.entities?.['heroes.kayla'], kayla, 'the earlier state is as it was');
+  const none = hear(after, { type: 'update', seq: 4, parts: { 'heroes.kayla': { will: null } } });
+  assert.equal(none.entities?.['heroes.kayla'].will, null);
+});
+
 test('what an update does not name stays', () => {
   const next = hear(table, { type: 'update', seq: 2, asks: [] });
   assert.equal(next.lobby, table.lobby);
@@ -45,7 +61,7 @@ test('what an update does not name stays', () => {
 });
 
 test('undo is cleared by null and kept when not named', () => {
-  const undo = { steps: 1, seat: 'kayla', about: 'move', blocked: null };
+  const undo = { steps: 1, seat: 'kayla', about: 'move' };
   const some = hear(table, { type: 'update', seq: 2, undo });
   assert.deepEqual(hear(some, { type: 'update', seq: 3 }).undo, undo);
   assert.equal(hear(some, { type: 'update', seq: 3, undo: null }).undo, null);
