@@ -194,13 +194,17 @@ export interface Address {
   index: number;
 }
 
-/** A question to a seat. A page that may not answer it sees only the first five fields. */
+/**
+ * A question to a seat; `first`: to several, and the first answer counts.
+ *
+ * A page that may not answer it sees only the first five fields, and `first` only where it is true.
+ */
 export interface Ask {
   ask: number;
   seat: string;
   kind: 'action' | 'cell' | 'one' | 'number';
   about: string;
-  first: boolean;
+  first?: boolean;
   group?: number;
   default?: any;
   context?: Record<string, any>;

@@ -240,4 +240,5 @@ def _outline(number: int, pending: Pending) -> dict[str, Any]:
     """As much of a question as everybody may see."""
     question = pending.question
     kind = _KINDS[type(question).__name__]
-    return {"ask": number, "seat": pending.seat, "kind": kind, "about": question.about, "first": pending.first}
+    outline = {"ask": number, "seat": pending.seat, "kind": kind, "about": question.about}
+    return {**outline, "first": True} if pending.first else outline

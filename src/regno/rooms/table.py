@@ -54,7 +54,7 @@ class Table:
         """Of the secret of the television that has the host's rights."""
         self.play: Play | None = None
         self.turn_back = 0
-        self.pages = Pages(self.seats, int(house.now()))
+        self.pages = Pages(self.seats, first_number(house.now()))
         self.away: set[str] = set(self.seats.players)
         """Players without a page, once the time of grace is over."""
         self._replies = Replies()
@@ -403,6 +403,12 @@ class Table:
             self.play, _ = read_game(self.house, game_id)
         except Refused as refusal:
             log.error("the table opens without its game: %s", refusal)
+
+
+def first_number(now: float) -> int:
+    """The number before that of the first update: higher than any from before a restart, since no table has sixteen
+    updates a second for long, and with eight digits at most."""
+    return int(now * 16) % 100_000_000
 
 
 def refused(command_id: str | None, refusal: Refused) -> dict[str, Any]:

@@ -172,13 +172,16 @@ class ReachableCell(TypedDict):
 
 @with_config(ConfigDict(extra="allow"))
 class Ask(TypedDict):
-    """A question to a seat. A page that may not answer it sees only the first five fields."""
+    """A question to a seat; `first`: to several, and the first answer counts.
+
+    A page that may not answer it sees only the first five fields, and `first` only where it is true.
+    """
 
     ask: int
     seat: str
     kind: Literal["action", "cell", "one", "number"]
     about: str
-    first: bool
+    first: NotRequired[bool]
     group: NotRequired[int]
     default: NotRequired[Any]
     context: NotRequired[dict[str, Any]]
