@@ -25,6 +25,7 @@ from regno.games.super_fantasy.content.items import CURSES, MAGIC_ITEMS, SMALL_I
 from regno.games.super_fantasy.content.monsters import DIFFICULTIES
 from regno.games.super_fantasy.content.rulings import PRESETS, RULINGS
 from regno.games.super_fantasy.game import SuperFantasy
+from regno.games.super_fantasy.steps.wounds import LoseLife
 
 EVENTS = [
     kind
@@ -214,7 +215,8 @@ def check_board(game: SuperFantasy) -> None:
         assert 0 <= hero.dice <= 6, f"{hero.id} has {hero.dice} dice"
         assert hero.shield_dice >= 0
         assert 0 <= hero.life <= sheet.life
-        assert hero.is_down == (hero.life == 0)
+        falling = any(isinstance(step, LoseLife) and step.hero == hero.id for step in game.progress.stack)
+        assert hero.is_down == (hero.life == 0) or falling
         assert all(0 <= charge <= ABILITIES[name].charge for name, charge in hero.charge.items())
         assert all(1 <= level <= 3 for level in hero.levels.values())
         assert sum(hero.levels.values()) - 3 <= hero.level <= len(LEVELS)
