@@ -17,12 +17,12 @@ NODE := $(VENV)/.node-found
 PACKAGES := node_modules/.all-installed
 INGREDIENTS := pyproject.toml requirements.lock hatch_build.py package.json package-lock.json $(wildcard vendor/*)
 
-.PHONY: help play test bench simulate lint format types layers front setup browser lock clean
+.PHONY: help play test bench screenshots simulate lint format types layers front setup browser lock clean
 .NOTPARALLEL:
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
-		printf '  make %-10s %s\n' "$$name" "$$what"; done
+		printf '  make %-11s %s\n' "$$name" "$$what"; done
 
 play: $(RUNTIME) ## start the server and open the television's page (options: make play ARGS="--port 8080")
 	@$(BIN)/regno play $(ARGS)
@@ -32,6 +32,9 @@ test: setup browser lint front ## run every check and every test
 
 bench: setup browser ## measure speed and sizes: prints a table, writes build/bench.json
 	$(BIN)/python -m regno.tools.bench $(ARGS)
+
+screenshots: setup browser ## play a while in a browser and take the pictures of the README
+	$(BIN)/python -m regno.tools.screenshots $(ARGS)
 
 simulate: $(RUNTIME) ## let bots play whole games (options: make simulate ARGS="--games 500")
 	$(BIN)/regno simulate super_fantasy $(ARGS)

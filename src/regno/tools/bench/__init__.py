@@ -1,0 +1,1 @@
+"""Speed and sizes, measured: see `__main__`."""

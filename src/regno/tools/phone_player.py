@@ -1,0 +1,149 @@
+"""A player who knows only what a phone shows: reads its page in a browser and presses its buttons.
+
+For pictures, for measuring, and for tests that play in a real browser. Phones are read in English.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
+
+Offset = tuple[int, int]
+"""Squares east and south of where somebody stands."""
+
+PATIENCE: Final = 8000
+"""Milliseconds for the table to answer a tap."""
+USEFUL: Final = ("goal", "attack", "gate", "chest", "coffin", "tombstone", "ice", "curse", "move", "charge", "defend")
+"""Groups of actions from the most to the least wanted."""
+SOMETIMES: Final = {"tombstone": 0.4, "charge": 0.6, "defend": 0.3}
+"""How likely the player takes a group that he could as well leave alone."""
+_WAYS: Final = {"north": (0, -1), "south": (0, 1), "east": (1, 0), "west": (-1, 0)}
+
+
+class PhonePlayer:
+    """A person with a phone. Never looks at anything but its page."""
+
+    def __init__(self, page: Page, name: str, luck: random.Random) -> None:
+        self.page, self.name, self.luck = page, name, luck
+
+    # Before the game.
+
+    def join(self) -> None:
+        """Give a name and come in."""
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.locator(".join-form button").click()
+        self.page.locator(".lobby").wait_for()
+
+    def take(self, hero: str) -> None:
+        """Take a hero, by the name on the screen."""
+        self.page.locator(".hero-tile", has_text=hero).locator(".hero-head").click()
+        self.page.get_by_role("button", name=f"Take {hero}").click()
+        self.page.locator(".hero-tile.mine", has_text=hero).wait_for()
+
+    def start(self) -> None:
+        """As the host: begin."""
+        self.page.get_by_role("button", name=re.compile("^Start with")).click()
+        self.page.locator(".game").wait_for()
+
+    # During the game.
+
+    def about(self) -> str | None:
+        """What the phone asks now, if it asks anything."""
+        panel = self.page.locator(".panel[data-about]")
+        return panel.get_attribute("data-about") if panel.count() else None
+
+    def is_over(self) -> bool:
+        """Whether the phone shows the end."""
+        return self.page.locator(".ending").count() > 0
+
+    def answer(self) -> str | None:
+        """Answer what the phone asks; returns what it was about, or None when it was too late or nothing was asked."""
+        panel = self.page.locator(".panel[data-about]")
+        if panel.count() == 0:
+            return None
+        try:
+            about, ask = panel.get_attribute("data-about"), panel.get_attribute("data-ask")
+            match panel.get_attribute("data-kind"):
+                case "action":
+                    self._act()
+                case "cell":
+                    self._go()
+                case "number":
+                    panel.locator(".commit").click(timeout=PATIENCE)
+                case _:
+                    self._pick(panel)
+            self.page.locator(f'.panel[data-ask="{ask}"]').wait_for(state="detached", timeout=PATIENCE)
+        except TooLate:
+            return None
+        return about
+
+    def _act(self) -> None:
+        """Choose a group of actions, a target, and as many dice as the phone proposes."""
+        panel = self.page.locator(".panel")
+        back = panel.get_by_role("button", name="Back", exact=True)
+        while back.count():
+            back.click(timeout=PATIENCE)
+        groups = {str(button.get_attribute("data-group")): button for button in panel.locator("[data-group]").all()}
+        wanted = [group for group in (*USEFUL, "end_turn") if group in groups and self._feels_like(group)]
+        if not wanted:
+            raise TooLate("the question is another one by now")
+        chosen = groups[wanted[0]]
+        if not chosen.is_visible():
+            panel.get_by_text("More actions").click(timeout=PATIENCE)
+        chosen.click(timeout=PATIENCE)
+        commit = panel.locator(".commit")
+        targets = panel.locator(".cards > [data-action]")
+        if commit.count() == 0:
+            targets.nth(self.luck.randrange(targets.count())).click(timeout=PATIENCE)
+        commit.click(timeout=PATIENCE)
+
+    def _feels_like(self, group: str) -> bool:
+        return self.luck.random() < SOMETIMES.get(group, 1.0)
+
+    def _go(self) -> None:
+        """Go to the square nearest to where the hero should be, now and then to any other."""
+        panel = self.page.locator(".panel")
+        squares = panel.locator("[data-cell]")
+        offsets = [read_offset(words) for words in squares.all_text_contents()]
+        target = self._target()
+        best = min(range(len(offsets)), key=lambda n: _distance(offsets[n], target))
+        if self.luck.random() < 0.15:
+            best = self.luck.randrange(len(offsets))
+        square = squares.nth(best)
+        if not square.is_visible():
+            panel.locator("details", has=self.page.locator("[data-cell]")).locator("summary").click(timeout=PATIENCE)
+        square.click(timeout=PATIENCE)
+        panel.locator(".commit").click(timeout=PATIENCE)
+
+    def _target(self) -> Offset:
+        """Where to go, out of the board in words: the goal in this area, else the nearest shut gate."""
+        lines = self.page.locator(".board-words li").all_text_contents()
+        goal = next((line for line in lines if line.startswith("Objective")), "")
+        gate = next((line for line in lines if line.startswith("Gate")), "")
+        is_here = goal != "" and len(re.findall(",", goal)) < 2 and not re.search(r", \D+$", goal)
+        return read_offset(goal if is_here or not gate else gate)
+
+    def _pick(self, panel: Locator) -> None:
+        """One of several: to be done where that is on offer, else any but leaving a thing behind."""
+        options = panel.locator("[data-option]")
+        names = [str(option.get_attribute("data-option")) for option in options.all()]
+        good = [n for n, name in enumerate(names) if name not in ("discard", "no", "refuse", "nobody")] or [0]
+        number = names.index("done") if "done" in names else self.luck.choice(good)
+        options.nth(number).click(timeout=PATIENCE)
+
+
+def read_offset(words: str) -> Offset:
+    """Where something is, out of words such as "2 north, 1 east, Chapel"; (0, 0) for "right here"."""
+    east, south = 0, 0
+    for steps, way in re.findall(r"(\d+) (north|south|east|west)", words):
+        dx, dy = _WAYS[way]
+        east, south = east + dx * int(steps), south + dy * int(steps)
+    return east, south
+
+
+def _distance(one: Offset, other: Offset) -> int:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
