@@ -41,6 +41,20 @@ def test_the_computer_stands_in_for_somebody_away_and_gives_the_seat_back(evenin
     assert marco.asked()
 
 
+def test_anybody_may_let_the_computer_stand_in_for_somebody_away(evening: Evening) -> None:
+    anna, marco = evening.phone("Anna", "red"), evening.phone("Marco", "blue")
+    stranger = evening.phone()
+    anna.do("start")
+    anna.close()
+    assert marco.refused("computer", seat="red", on=True) == "not_host", "she may be back in a moment"
+    evening.table.absent("p1")
+    assert stranger.refused("computer", seat="red", on=True) == "not_host"
+    marco.do("computer", seat="red", on=True)
+    assert marco.lobby["seats"][0] == {"id": "red", "player": "p1", "bot": True}
+    anna.reopen()
+    anna.do("computer", seat="red", on=False)
+
+
 def test_nobody_lets_the_computer_play_somebody_elses_seat(evening: Evening) -> None:
     anna, marco = evening.phone("Anna", "red"), evening.phone("Marco", "blue")
     anna.do("start")

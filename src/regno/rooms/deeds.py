@@ -181,8 +181,11 @@ def _take_back(table: Table, link: Link) -> None:
 
 
 def _computer(table: Table, link: Link, seat: str, on: bool) -> None:
-    player = table.player_of(link)
-    if player is None or seat not in player.seats:
+    player, holder = table.player_of(link), table.seats.holder(seat)
+    is_own = player is not None and holder is player
+    is_at_the_table = player is not None or link.page == "tv"
+    stands_in = on and holder is not None and not table.is_online(holder) and is_at_the_table
+    if not is_own and not stands_in:
         _must_be_host(table, link)
     table.seats.set_bot(seat, on)
 
