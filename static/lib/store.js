@@ -168,10 +168,12 @@ export function ownSeats(state) {
 
 /**
  * @param {TableState} state
- * @returns {Ask[]} questions that this page may answer: to one of its seats, with the details to answer by
+ * @returns {Ask[]} questions that this page may answer: to one of its seats that the computer does not play for it, with
+ *   the details to answer by
  */
 export function ownAsks(state) {
-  const seats = ownSeats(state);
+  const bots = (state.lobby?.seats ?? []).filter((seat) => seat.bot).map((seat) => seat.id);
+  const seats = ownSeats(state).filter((seat) => !bots.includes(seat));
   return state.asks.filter((ask) => seats.includes(ask.seat) && isAnswerable(ask));
 }
 

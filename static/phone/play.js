@@ -1,5 +1,6 @@
 /** The map, and under it the one decision of this moment, or who else is deciding. */
 import { html, useEffect, useRef, useState } from '../vendor/phone.js';
+import { ownPlayer } from '../lib/store.js';
 import { key } from '../lib/words.js';
 import { BoardWindow } from './board.js';
 import { usePage } from './context.js';
@@ -131,6 +132,7 @@ function Waiting({ hero, seats }) {
       (seat) => html`<button key=${seat} class="button main" disabled=${page.underWay > 0} onClick=${() => page.do({ type: 'computer', seat, on: false })}>
         <${Icon} name="robot" />${words.t('phone-take-back', { hero: saying.name(seat, ['hero']) })}</button>`,
     )}
+    <${Absent} />
     ${seats.length === 0 && html`<button class="button" onClick=${() => page.watch(false)}>${words.t('phone-watch-end')}</button>`}
     <p class="hint">${words.t('phone-wait-hint')}</p>
   </div>`;
@@ -144,6 +146,25 @@ function Goals() {
     .filter((/** @type {any} */ goal) => !goal.done)
     .map((/** @type {any} */ goal) => html`<p key=${goal.id} class="goal-line"><${Icon} name="goal" />
       <span>${words.t('phone-goal')}: ${saying.name(goal.id, [])}${goal.total > 1 ? ` (${words.t('phone-goal-count', { count: goal.count, total: goal.total })})` : ''}</span></p>`);
+}
+
+/** Whose phone the table is waiting for in vain; the host may let the computer play. */
+function Absent() {
+  const page = usePage();
+  const { words, saying, table } = page;
+  const host = ownPlayer(table)?.host;
+  return (table.lobby?.players ?? [])
+    .filter((player) => !player.online)
+    .flatMap((player) => player.seats.filter((seat) => isWaitedFor(table, seat)).map((seat) => ({ player, seat })))
+    .map(({ player, seat }) => host
+      ? html`<button key=${seat} class="button wide" disabled=${page.underWay > 0} onClick=${() => page.do({ type: 'computer', seat, on: true })}>
+          <${Icon} name="robot" /><span>${words.t('phone-hand-over-other', { name: player.name, hero: saying.name(seat, ['hero']) })}</span></button>`
+      : html`<p key=${seat} class="warn"><${Icon} name="away" /><span><bdi>${player.name}</bdi>: ${words.t('phone-away')}</span></p>`);
+}
+
+/** @param {import('../lib/store.js').TableState} table @param {string} seat */
+function isWaitedFor(table, seat) {
+  return table.asks.some((ask) => ask.seat === seat && !ask.first) && !table.lobby?.seats.find((one) => one.id === seat)?.bot;
 }
 
 /** Says how far back one can go; a tap where one cannot says why. @param {{ seats: string[] }} props */

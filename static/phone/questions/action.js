@@ -10,9 +10,11 @@ import { cellsOf, includesCell } from './pick.js';
 /** @typedef {import('./pick.js').Ask} Ask @typedef {import('./pick.js').Action} Action @typedef {import('./pick.js').Pick} Pick */
 
 /** Groups from the most to the least useful; what is not named comes after `coffin`. */
-const ORDER = ['goal', 'attack', 'move', 'gate', 'chest', 'tombstone', 'coffin', 'ice', 'ability', 'item', 'tome', 'curse', 'charge', 'defend', 'end_turn'];
+const ORDER = ['goal', 'attack', 'move', 'gate', 'chest', 'tombstone', 'coffin', 'ice', 'ability', 'item', 'tome', 'hymn', 'curse', 'charge', 'defend', 'arrange', 'end_turn'];
 /** Groups folded away unless there is little else to do. */
 const UNUSUAL = new Set(['charge', 'defend', 'curse', 'tome']);
+/** Groups that close the turn. */
+const ENDS = new Set(['arrange', 'end_turn']);
 /** Buttons shown before any are folded away. */
 const ROOM = 4;
 /** Groups offered inside an action's panel, to strengthen it. */
@@ -79,9 +81,9 @@ export function Panel({ ask, pick, setPick }) {
 /** @param {{ ask: Ask, groups: [string, Action[]][], setPick: (pick: Pick) => void }} props */
 function Menu({ ask, groups, setPick }) {
   const { words } = usePage();
-  const usual = groups.filter(([group]) => !UNUSUAL.has(group) && group !== 'end_turn');
+  const usual = groups.filter(([group]) => !UNUSUAL.has(group) && !ENDS.has(group));
   const unusual = groups.filter(([group]) => UNUSUAL.has(group));
-  const end = groups.filter(([group]) => group === 'end_turn');
+  const end = groups.filter(([group]) => ENDS.has(group));
   const shown = [...usual, ...unusual.slice(0, Math.max(0, ROOM - usual.length)), ...end];
   const folded = unusual.slice(Math.max(0, ROOM - usual.length));
   const blocked = (ask.blocked ?? []).filter(({ group }) => !groups.some(([name]) => name === group));
@@ -189,7 +191,7 @@ function Prepare({ ask, action, pick, setPick }) {
   const several = (ask.actions ?? []).filter((other) => other.group === action.group).length > 1;
   const chance = action.odds?.[dice - action.low];
   const hero = page.table.entities?.[`heroes.${ask.seat}`];
-  const helpers = (ask.actions ?? []).filter((other) => HELPERS.has(other.group) && other.high === 0 && !HELPERS.has(action.group) && action.high > 0);
+  const helpers = (ask.actions ?? []).filter((other) => HELPERS.has(other.group) && other.high === 0 && helps(page.facts, other, action));
   const group = words.t(key('action', action.group));
 
   const send = async () => {
@@ -223,12 +225,35 @@ function Prepare({ ask, action, pick, setPick }) {
         })}
       </div></details>`}
     ${action.warn && html`<p class="warn"><${Icon} name="warn" />${words.t(key('sf-warn', action.warn))}</p>`}
-    ${action.group === 'end_turn' && hero?.dice > 0 && html`<p class="warn good"><${Icon} name="defend" />${words.t('phone-end-shields', { dice: hero.dice })}</p>`}
+    ${chance === 0 && html`<p class="warn"><${Icon} name="warn" />${words.t('phone-impossible')}</p>`}
+    ${ENDS.has(action.group) && hero?.dice > 0 && html`<p class="warn good"><${Icon} name="defend" />${words.t('phone-end-shields', { dice: hero.dice })}</p>`}
     <button class="button main commit" data-action=${action.id} disabled=${busy} onClick=${send}>
       ${words.t(commitKey(action), { dice, action: title })}
       ${chance !== undefined && html`<small>${words.t('phone-dice-success', { chance: percent(chance) })}</small>`}
     </button>
   </div>`;
+}
+
+/** What an ability strengthens, by the word the game's facts have for it. @type {Record<string, (action: Action) => boolean>} */
+const STRENGTHENS = {
+  melee: (action) => action.group === 'attack' && action.attribute === 'strength',
+  ranged: (action) => action.group === 'attack' && action.attribute === 'aim',
+  magic: (action) => action.group === 'attack' && action.attribute === 'magic',
+  attack: (action) => action.group === 'attack',
+  move: (action) => action.group === 'move',
+  wits: (action) => action.group !== 'attack' && (action.attribute === 'cunning' || action.attribute === 'magic'),
+};
+
+/**
+ * Whether something belongs beside an action's dice: abilities by what they strengthen, small items beside every roll.
+ * @param {any} facts of the game @param {Action} helper @param {Action} action
+ * @returns {boolean}
+ */
+export function helps(facts, helper, action) {
+  if (HELPERS.has(action.group) || action.high === 0 || action.group === 'defend') return false;
+  if (helper.group === 'item') return true;
+  const arms = facts?.abilities?.[helper.id.split(':')[1] ?? '']?.arms;
+  return arms ? (STRENGTHENS[arms]?.(action) ?? true) : action.group === 'attack';
 }
 
 /** @param {Action} action @returns {string} what the button that commits says */

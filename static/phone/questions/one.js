@@ -59,7 +59,7 @@ function explain({ saying, words, table }, about, option, hero) {
   if (option.kind === 'ability') {
     const ability = hero?.abilities?.[ref];
     if (about === 'level_up' && ability) {
-      return `${'I'.repeat(ability.level)} → ${'I'.repeat(ability.level + 1)} · ${saying.about(ref, `rule${ability.level + 1}`, ['ability'])}`;
+      return `${saying.about(ref, 'short', ['ability'])} → ${'I'.repeat(ability.level + 1)}: ${saying.about(ref, `rule${ability.level + 1}`, ['ability'])}`;
     }
     const charge = ability ? words.t('phone-ability-charge', { charge: ability.charge, length: ability.length }) : null;
     return [charge, saying.about(ref, 'short', ['ability'])].filter(Boolean).join(' · ');

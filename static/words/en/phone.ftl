@@ -167,6 +167,7 @@ phone-dice-count = { $dice ->
 }
 phone-dice-success = works { $chance }% of the time
 phone-dice-hit = hits you { $chance }% of the time
+phone-impossible = These dice cannot do it, not even with luck.
 phone-commit-roll = { $dice ->
     [one] Roll 1 die
    *[other] Roll { $dice } dice

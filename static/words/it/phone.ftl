@@ -167,6 +167,7 @@ phone-dice-count = { $dice ->
 }
 phone-dice-success = riesce al { $chance }%
 phone-dice-hit = ti colpisce al { $chance }%
+phone-impossible = Con questi dadi non ce la fai, nemmeno con la fortuna.
 phone-commit-roll = { $dice ->
     [one] Tiro 1 dado
    *[other] Tiro { $dice } dadi

@@ -84,6 +84,11 @@ test('knows whose page it is and what it may answer', () => {
   assert.deepEqual(ownSeats(unknownTable), []);
 });
 
+test('a seat that the computer plays for its person is not asked', () => {
+  const seats = [{ id: 'kayla', player: 'p1', bot: true }];
+  assert.deepEqual(ownAsks(hear(table, { type: 'update', seq: 2, lobby: { ...lobby, seats } })), []);
+});
+
 test('a snapshot after a pause keeps the numbers of the lines that are known already', () => {
   const round = (/** @type {number} */ n) => ({ type: 'round_started', round: n });
   const known = hear(table, { type: 'update', seq: 2, events: [round(2), round(3)] });

@@ -92,3 +92,18 @@ test('a blow shows who strikes', () => {
   const ask = { seat: 'kayla', kind: 'number', about: 'shield_dice', context: { monster: 'm2' } };
   assert.deepEqual(number.marks(ask, {}, table).targets, [{ cell: [2, 2], chosen: true }]);
 });
+
+test('beside the dice of an action stands what strengthens it, and nothing else', () => {
+  const facts = { abilities: { reaver: { arms: 'melee' }, mantle: { arms: 'move' }, fury: { arms: '' } } };
+  const of = (/** @type {any} */ parts) => /** @type {any} */ ({ low: 1, high: 6, ...parts });
+  const sword = of({ group: 'attack', attribute: 'strength' });
+  const bow = of({ group: 'attack', attribute: 'aim' });
+  const walk = of({ group: 'move', attribute: 'speed' });
+  const helper = (/** @type {string} */ id) => of({ id: `ability:${id}`, group: 'ability', low: 0, high: 0 });
+  const helped = (/** @type {any} */ by) => [sword, bow, walk].map((one) => action.helps(facts, by, one));
+  assert.deepEqual(helped(helper('reaver')), [true, false, false]);
+  assert.deepEqual(helped(helper('mantle')), [false, false, true]);
+  assert.deepEqual(helped(helper('fury')), [true, true, false]);
+  assert.equal(action.helps(facts, helper('fury'), of({ group: 'defend' })), false);
+  assert.equal(action.helps(facts, of({ id: 'item:key', group: 'item', low: 0, high: 0 }), walk), true);
+});

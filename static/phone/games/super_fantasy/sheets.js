@@ -74,14 +74,14 @@ function Term({ title, value, note, text, wide = false }) {
 /** @param {{ id: string, state: any }} props */
 function Ability({ id, state }) {
   const { words, saying } = usePage();
-  const rule = state.level > 1 ? `rule${state.level}` : 'rule';
+  const rules = ['rule', 'rule2', 'rule3'].slice(0, Math.max(1, state.level)).map((name) => saying.about(id, name, ['ability']));
   const full = state.charge >= state.length;
   return html`<li class=${`ability${full ? ' full' : ''}${state.curse ? ' cursed' : ''}`}>
     <div class="ability-head"><strong>${saying.name(id, ['ability'])} ${'I'.repeat(state.level)}</strong>
       <span class="charge-track" role="img" aria-label=${words.t('phone-ability-charge', { charge: state.charge, length: state.length })}>
         ${Array.from({ length: state.length }, (_, n) => html`<span key=${n} class=${n < state.charge ? 'charged' : ''}></span>`)}<${Icon} name="star" />
       </span></div>
-    <p>${saying.about(id, rule, ['ability']) ?? saying.about(id, 'rule', ['ability'])}</p>
+    ${rules.map((rule, index) => html`<p key=${index}>${index > 0 && html`<strong>${'I'.repeat(index + 1)} </strong>`}${rule}</p>`)}
     ${full && !state.curse && html`<p class="good">${words.t('phone-ability-ready')}</p>`}
     ${state.curse && html`<p class="warn"><${Icon} name="curse" />${saying.name(state.curse, ['item'])}: ${saying.about(state.curse, 'rule', ['item'])}</p>`}
   </li>`;
