@@ -1,5 +1,6 @@
 """The pages' frames and the small things they fetch: content of a game, the QR, the proof that phones come through."""
 
+import gzip
 import hashlib
 
 from fastapi import APIRouter, Request
@@ -67,9 +68,12 @@ def make_router(tables: Tables) -> APIRouter:
         if body is None:
             return PlainTextResponse("There is no such game.\n", status_code=404)
         etag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
-        headers = {"etag": etag, "cache-control": "no-cache"}
+        headers = {"etag": etag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == etag:
             return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            body = gzip.compress(body, mtime=0)
+            headers["content-encoding"] = "gzip"
         return Response(body, media_type="application/json", headers=headers)
 
     return router
