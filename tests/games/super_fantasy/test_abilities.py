@@ -450,6 +450,16 @@ def test_a_storm_uses_up_a_hymn_and_says_so() -> None:
     assert last(game, "token_spent").token == "hymn"
 
 
+def test_a_storm_that_goes_for_broke_can_wound_twice() -> None:
+    game = ready("K.v", "storm_of_bolts", kayla={"full": ("storm_of_bolts", "go_for_broke")})
+    act(game, "ability:go_for_broke")
+    act(game, "ability:storm_of_bolts")
+    dice(game, 2, 2, 2, 2, 2, 2, "skull", "drop")
+    reply(game, 6, about="ability_dice")
+    assert (last(game, "attack_hit").total, last(game, "attack_hit").wounds) == (14, 2)
+    assert last(game, "monster_killed").kind == "veteran"
+
+
 @pytest.mark.parametrize(("level", "bonus"), [(1, 2), (2, 3), (3, 4)])
 def test_tactical_stunt_leaps_two_squares_and_adds_to_the_next_attack(level: int, bonus: int) -> None:
     game = ready("K..v", "tactical_stunt", level)
@@ -747,6 +757,14 @@ def test_a_monster_left_standing_on_its_tombstone_does_not_smash_it() -> None:
     act(game, "ability:gnomic_throw")
     attack(game, "gnomefist", 2, 2, 2, 2, target=monster.id)
     reply(game, (1, 0), about="push")
+    assert not told(game, "tombstone_smashed")
+
+
+def test_nobody_is_thrown_onto_a_tombstone_that_somebody_stands_on() -> None:
+    game = ready("Nvsz", "gnomic_throw", monsters={"m2": {"cell": (2, 0)}})
+    act(game, "ability:gnomic_throw")
+    attack(game, "gnomefist", 2, 2, 2, 2)
+    assert where(game, "m1") == (1, 0)
     assert not told(game, "tombstone_smashed")
 
 

@@ -173,7 +173,8 @@ def test_a_monster_looks_at_whom_it_strikes() -> None:
 
 @pytest.mark.parametrize("text", ["E.w", "E..w", "E..\n..w"])
 def test_a_bowman_shoots_one_hero_at_range_two_or_three(text: str) -> None:
-    assert last(night(text), "blow_declared").hero == "elfric"
+    declared = last(night(text), "blow_declared")
+    assert (declared.hero, declared.rule) == ("elfric", "sf.monster.bowman")
 
 
 def test_a_bowman_does_not_move() -> None:

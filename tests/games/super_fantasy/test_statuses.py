@@ -48,6 +48,7 @@ def test_another_item_is_drawn_for_consolation() -> None:
     game = opening("noisy_bones", "skull_crusher")
     reply(game, "soul_reaver")
     assert game.waits_for() == [("elfric", "item_found")]
+    assert last(game, "item_drawn").rule == "sf.curse.again"
 
 
 def test_after_a_second_curse_the_consolation_stops() -> None:

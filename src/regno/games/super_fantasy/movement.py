@@ -98,6 +98,7 @@ def shoves(
     """
     links, occupied = game.links(), game.occupied()
     stones = {stone.cell for name, stone in game.mission.tombstones.items() if name not in game.state.smashed}
+    stones -= {other.cell for other in game.state.monsters.values()}
     ends: dict[Cell, tuple[Cell, ...]] = {monster.cell: (monster.cell,)}
     for dx, dy in COMPASS:
         path = [monster.cell]

@@ -22,6 +22,7 @@ class Blow(Step, tag=True):
 
     monster: str
     hero: str
+    rule: str = "sf.blow"
     protection: int = 0
 
     def start(self, game: SuperFantasy) -> Outcome:
@@ -32,7 +33,7 @@ class Blow(Step, tag=True):
         if hero.fortress and not game.hero(hero.fortress).is_down:
             instead_of, self.hero = hero.id, hero.fortress
             hero = game.hero(self.hero)
-        game.tell(BlowDeclared(monster=monster.id, hero=hero.id, instead_of=instead_of))
+        game.tell(BlowDeclared(monster=monster.id, hero=hero.id, instead_of=instead_of, rule=self.rule))
         if hero.shield_dice == 0:
             return Go(self.unopposed)
         question = ChooseNumber(about="shield_dice", low=0, high=hero.shield_dice, default=hero.shield_dice)

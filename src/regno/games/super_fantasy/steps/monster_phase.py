@@ -198,7 +198,7 @@ class MonsterActs(Step, tag=True):
             fire = game.fire(monster.cell, max(sheet.range))
             in_sight = [hero for hero in game.standing() if fire.get(hero.cell) in sheet.range]
             if in_sight:
-                return self._strike(prefer(game, monster, in_sight).id)
+                return self._strike(prefer(game, monster, in_sight).id, rule="sf.monster.bowman")
         return Go(self.walk)
 
     def walk(self, game: SuperFantasy) -> Outcome:
@@ -221,8 +221,8 @@ class MonsterActs(Step, tag=True):
             return self._strike(walk.towards)
         return self._strike(prefer(game, monster, beside).id)
 
-    def _strike(self, hero: str) -> Outcome:
-        return Do(Blow(monster=self.monster, hero=hero), then=self.close)
+    def _strike(self, hero: str, *, rule: str = "sf.blow") -> Outcome:
+        return Do(Blow(monster=self.monster, hero=hero, rule=rule), then=self.close)
 
     def close(self, game: SuperFantasy, _: Any) -> Outcome:
         """Done."""

@@ -70,7 +70,8 @@ class DrawItem(Step, tag=True):
         if not state.deck:
             return Done()
         item = state.deck.pop()
-        game.tell(ItemDrawn(hero=self.hero, item=item, source=self.source))
+        rule = "sf.curse.again" if self.has_been_cursed else "sf.item.draw"
+        game.tell(ItemDrawn(hero=self.hero, item=item, source=self.source, rule=rule))
         if item in CURSES:
             return Do(Curse(hero=self.hero, curse=item), then=self.console)
         return Do(TakeItem(hero=self.hero, item=item, chest=self.chest), then=self.close)

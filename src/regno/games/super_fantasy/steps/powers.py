@@ -13,7 +13,7 @@ from ..events import AbilityUsed, AttackDeclared, AttackHit, AttackMissed, LifeL
 from ..menu import monsters_within
 from ..movement import leaps, shoves
 from ..plans import disarm, plan_attack, weapon_named
-from .attacks import Attack
+from .attacks import ALL_OUT_MARGIN, Attack
 from .experience import GainXp
 from .stars import ChargeStars, stars_in
 from .wounds import WoundMonster
@@ -221,6 +221,8 @@ class Storm(Step, tag=True):
     left: tuple[str, ...] = ()
     """Targets not yet compared with the total."""
     total: int = 0
+    is_all_out: bool = False
+    """Was Go for Broke armed?"""
     has_hit: bool = False
     has_killed: bool = False
 
@@ -263,6 +265,7 @@ class Storm(Step, tag=True):
             hero.hymn = 0
             game.tell(TokenSpent(hero=hero.id, token="hymn", rule="sf.ability.epic_hymn"))
         disarm(hero, plan)
+        self.is_all_out = "go_for_broke" in plan.spends
         self.left = self.targets
         return Do(ChargeStars(hero=hero.id, stars=stars_in(faces)), then=self.next)
 
@@ -278,10 +281,13 @@ class Storm(Step, tag=True):
             game.tell(AttackMissed(attacker=self.hero, target=name, total=self.total, protection=protection, rule=rule))
             return Go(self.skip)
         self.has_hit = True
+        wounds = 2 if self.is_all_out and self.total >= protection + ALL_OUT_MARGIN else 1
         game.tell(
-            AttackHit(attacker=self.hero, target=name, total=self.total, protection=protection, wounds=1, rule=rule)
+            AttackHit(
+                attacker=self.hero, target=name, total=self.total, protection=protection, wounds=wounds, rule=rule
+            )
         )
-        return Do(WoundMonster(monster=name, wounds=1, by=self.hero, rule=rule), then=self.killed)
+        return Do(WoundMonster(monster=name, wounds=wounds, by=self.hero, rule=rule), then=self.killed)
 
     def skip(self, game: SuperFantasy) -> Outcome:
         """Missed; the next."""
