@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import webbrowser
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -81,6 +82,10 @@ def play(
         Language | None, typer.Option(help="Open the television's page in this language; each phone has its own.")
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the television's page in the browser of this machine.")] = True,
+    seed: Annotated[
+        int | None,
+        typer.Option(hidden=True, help="Begin every game with these dice, so that the same answers make the same game."),
+    ] = None,
 ) -> None:
     """Start the server, open the television's page, and show the address that phones scan.
 
@@ -120,14 +125,18 @@ def play(
         if browser:
             webbrowser.open(television)
 
+    house = House(store, addresses, missions=folder / "missions")
+    if seed is not None:
+        house.seed = lambda: seed
     try:
-        server.run(
-            listener,
-            House(store, addresses, missions=folder / "missions"),
-            find_candidates=lambda: find_candidates(bound, address),
-            names=[host_name(address.partition("://")[2] or address)] if address else [],
-            on_ready=welcome,
-        )
+        with suppress(KeyboardInterrupt):  # the way to stop it
+            server.run(
+                listener,
+                house,
+                find_candidates=lambda: find_candidates(bound, address),
+                names=[host_name(address.partition("://")[2] or address)] if address else [],
+                on_ready=welcome,
+            )
     finally:
         store.close()
         listener.close()
