@@ -101,3 +101,17 @@ rules-15 =
     .text =
         One point for each attack that wounds, each gate and each chest.
         When you gain a level you improve one of your three abilities, up to grade three. Its charge stays as it was.
+
+rules-16 =
+    .title = Words you will meet
+    .text =
+        { sf-block-zone }: { sf-block-zone.rule }
+        { sf-area }: { sf-area.rule }
+        { sf-protection }: { sf-protection.rule }
+        { sf-steps }: { sf-steps.rule }
+        { sf-star-value }: { sf-star-value.rule }
+        { sf-attack }: { sf-attack.rule }
+        { sf-initiative }: { sf-initiative.rule }
+        { sf-behaviour }: { sf-behaviour.rule }
+        { sf-charge }: { sf-charge.rule }
+        { sf-level }: { sf-level.rule }

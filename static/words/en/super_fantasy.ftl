@@ -46,7 +46,6 @@ sf-needed = { $need ->
 
 sf-title = Super Fantasy
 sf-subtitle = Night of the Badly Dead
-sf-blurb = One cemetery, six heroes, six dice. We Badly Dead were here first: you might at least knock.
 
 ### Heroes
 
@@ -91,8 +90,6 @@ sf-attribute-defence = Defence
     .rule = What each Star is worth when you parry with Shield dice.
 sf-life = Life
     .rule = How many wounds you can take. At zero you lie down, and the end comes one round closer.
-sf-experience = Experience
-    .rule = 1 point for each attack that wounds, each gate and each chest opened.
 sf-level = Level
     .rule = With each level one of your three abilities improves.
 sf-dice = Action dice

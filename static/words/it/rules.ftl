@@ -101,3 +101,17 @@ rules-15 =
     .text =
         Un punto per ogni attacco che ferisce, per ogni cancello e per ogni forziere.
         Quando passi di livello migliori una delle tue tre abilità, fino al terzo grado. La carica resta quella che era.
+
+rules-16 =
+    .title = Parole che incontrerai
+    .text =
+        { sf-block-zone }: { sf-block-zone.rule }
+        { sf-area }: { sf-area.rule }
+        { sf-protection }: { sf-protection.rule }
+        { sf-steps }: { sf-steps.rule }
+        { sf-star-value }: { sf-star-value.rule }
+        { sf-attack }: { sf-attack.rule }
+        { sf-initiative }: { sf-initiative.rule }
+        { sf-behaviour }: { sf-behaviour.rule }
+        { sf-charge }: { sf-charge.rule }
+        { sf-level }: { sf-level.rule }

@@ -65,7 +65,6 @@ sf-needed = { $need ->
 
 sf-title = Super Fantasy
 sf-subtitle = La Notte dei Morti Male
-sf-blurb = Un cimitero, sei eroi, sei dadi. Noi Morti Male eravamo qui prima di voi: almeno bussate.
 
 ### Eroi
 
@@ -110,8 +109,6 @@ sf-attribute-defence = Difesa
     .rule = Quanto vale ogni Stella quando pari un colpo con i Dadi Scudo.
 sf-life = Vita
     .rule = Quante ferite reggi. A zero ti stendi, e la fine si avvicina di un round.
-sf-experience = Esperienza
-    .rule = 1 punto per ogni attacco che ferisce, ogni cancello e ogni forziere aperti.
 sf-level = Livello
     .rule = A ogni livello una delle tue tre abilità migliora.
 sf-dice = Dadi Azione
