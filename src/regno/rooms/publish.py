@@ -204,7 +204,7 @@ def _difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]
     parts: dict[str, Any] = {}
     for key, value in after.items():
         old = before.get(key)
-        if old == value:
+        if old is value or old == value:
             continue
         part = _part(old, value)
         if part is None:

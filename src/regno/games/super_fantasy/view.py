@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
+from regno.engine.cloning import clone
+
 from .content.abilities import ABILITIES
 from .content.heroes import HEROES, LEVELS, SLOTS
 from .content.items import BASIC_GEAR, CURSES, MAGIC_ITEMS, SMALL_ITEMS
@@ -115,8 +117,20 @@ def _goals(game: SuperFantasy) -> list[Entities]:
     ]
 
 
+_heroes: dict[str, tuple[Hero, Entities]] = {}
+"""Each hero as last shown. Most answers change one hero or none."""
+
+
 def hero_entity(game: SuperFantasy, hero: Hero) -> Entities:
-    """A hero's board, in full: nothing on it is secret."""
+    """A hero's board, in full: nothing on it is secret. It follows from the hero alone."""
+    known = _heroes.get(hero.id)
+    if known is None or known[0] != hero:
+        kept = clone(hero)
+        known = _heroes[hero.id] = (kept, _hero_entity(game, kept))
+    return known[1]
+
+
+def _hero_entity(game: SuperFantasy, hero: Hero) -> Entities:
     sheet = HEROES[hero.id]
     return {
         "cell": hero.cell,
@@ -128,7 +142,7 @@ def hero_entity(game: SuperFantasy, hero: Hero) -> Entities:
         "xp": hero.xp,
         "level": hero.level,
         "next_level_xp": LEVELS[hero.level] if hero.level < len(LEVELS) else None,
-        "attributes": {name: game.attribute(hero, name) for name in sheet.attributes},
+        "attributes": game.attributes(hero),
         "abilities": {
             name: {
                 "level": hero.levels[name],
