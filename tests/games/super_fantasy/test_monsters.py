@@ -152,6 +152,32 @@ def test_after_walking_it_strikes_the_hero_it_was_heading_for_whoever_else_is_ne
     assert last(game, "blow_declared").hero == "axl"
 
 
+def test_where_its_hero_is_beset_it_strikes_whoever_is_beside_the_place_it_finds() -> None:
+    game = night(
+        """
+        Azz..
+        ##...
+        ##.E.
+        """,
+        "black",
+    )
+    assert last(game, "monster_moved").towards == "axl"
+    assert [(event.monster, event.hero) for event in told(game, "blow_declared")] == [("m1", "axl"), ("m2", "elfric")]
+
+
+def test_of_places_beside_as_many_heroes_it_takes_the_one_with_fewest_behind_its_back() -> None:
+    game = night(
+        """
+        ..A..
+        ...oz
+        ..G..
+        """,
+        "red",
+    )
+    assert where(game, "m1") == (1, 1), "a step further than between the two, but with both in front"
+    assert last(game, "blow_declared").hero == "goodlight"
+
+
 def test_a_fallen_hero_is_no_target() -> None:
     game = night("AzE", axl={"is_down": True, "life": 0})
     assert last(game, "blow_declared").hero == "elfric"

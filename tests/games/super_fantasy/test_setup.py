@@ -179,6 +179,68 @@ def test_an_option_is_shown_with_what_it_names() -> None:
     assert [(option["id"], option["kind"]) for option in view["options"]] == [("enough", "word"), ("elfric", "hero")]
 
 
+def test_holy_lightning_is_shown_with_the_odds_for_every_number_of_dice() -> None:
+    game = table("G.v", goodlight={"full": ("holy_lightning",)})
+    dice(game, "skull")
+    reply(game, {"action": "ability:holy_lightning:m1", "dice": 0})
+    view = game.ask_view(asked(game, "ability_dice"))
+    assert view["context"]["bonus"] == 3
+    assert view["context"]["monster"] == "m1"
+    assert len(view["odds"]) == 6
+    assert view["odds"] == sorted(view["odds"])
+
+
+def test_a_storm_is_shown_with_the_odds_against_its_weakest_target() -> None:
+    game = table("v.K.z", kayla={"full": ("storm_of_bolts",)})
+    reply(game, {"action": "ability:storm_of_bolts", "dice": 0})
+    reply(game, "m1", about="storm_target")
+    reply(game, "m2", about="storm_target")
+    view = game.ask_view(asked(game, "ability_dice"))
+    assert view["context"]["kind"] == "badly_dead"
+    assert len(view["odds"]) == 6
+
+
+def test_a_push_is_shown_with_the_squares_it_can_end_on() -> None:
+    game = table("Nv..", gnomy={"armed": ("gnomic_throw",)})
+    dice(game, 2, 2, 2, 2)
+    reply(game, {"action": "attack:gnomefist:m1", "dice": 4})
+    assert [tuple(entry["cell"]) for entry in game.ask_view(asked(game, "push"))["cells"]] == [(1, 0), (3, 0)]
+
+
+def test_things_that_can_be_done_to_somebody_are_shown_where_he_stands() -> None:
+    game = table("A.E", elfric={"status": ("frozen",)}, axl={"cell": (1, 0), "full": ("epic_hymn",)})
+    take_turn(game, "axl")
+    cells = {entry["id"]: entry.get("cell") for entry in game.ask_view(asked(game, "turn"))["actions"]}
+    assert cells["ice:elfric"] == cells["ability:epic_hymn:elfric"] == (2, 0)
+
+
+def test_the_things_in_a_backpack_are_shown_with_what_can_be_done_to_them() -> None:
+    game = table("A.E", axl={"gear": {"right": "moon_sling"}})
+    take_turn(game, "axl")
+    reply(game, {"action": "arrange", "dice": 0})
+    shown = {option["id"]: option for option in game.ask_view(asked(game, "arrange"))["options"]}
+    assert shown["give:moon_sling:elfric"]["ref"] == "moon_sling"
+    assert shown["give:moon_sling:elfric"]["to"] == "elfric"
+
+
+def test_the_switches_are_shown_with_their_choices_and_presets() -> None:
+    shown = msgspec.json.decode(msgspec.json.encode(SuperFantasy.rulings()))
+    assert set(shown["presets"]) == {"recommended", "italian_book", "english_book"}
+    assert shown["options"]["riff_symbol"]["choices"] == ["skull", "lightning"]
+    assert shown["options"]["riff_symbol"]["default"] == "skull"
+
+
+def test_a_mission_file_that_cannot_be_read_is_on_the_shelf_with_the_reason(tmp_path: Path) -> None:
+    own = tmp_path / "super_fantasy"
+    own.mkdir()
+    (own / "ruin.toml").write_text("minutes = ", encoding="utf-8")
+    entry = next(entry for entry in SuperFantasy.shelf(tmp_path) if entry["id"] == "ruin")
+    assert "line 1" in entry["broken"]
+    with pytest.raises(Refused) as refused:
+        SuperFantasy.new(Setup("ruin", ("elfric",), 1), tmp_path)
+    assert refused.value.code == "unknown_mission"
+
+
 def test_the_facts_of_the_game_can_be_sent_as_they_are() -> None:
     facts = msgspec.json.decode(msgspec.json.encode(SuperFantasy.content()))
     assert set(facts["heroes"]) == set(HEROES)

@@ -205,3 +205,28 @@ def test_a_full_hand_of_actions_is_offered_in_a_readable_order() -> None:
     game = table("A$")
     groups = [action.split(":")[0] for action in open_actions(game)]
     assert groups == ["chest", "defend", "charge", "charge", "charge", "end_turn"]
+
+
+@pytest.mark.parametrize(
+    ("text", "axl", "reason"),
+    [
+        ("A.", {"status": ("frozen",)}, ("move", "frozen")),
+        ("Az", {}, ("move", "in_block_zone")),
+        ("A#", {}, ("move", "no_way")),
+        ("A.", {}, ("attack", "no_target")),
+        ("A.", {"full": ("deafening_riff", "epic_hymn", "i_know_things")}, ("charge", "nothing_to_charge")),
+        ("A.", {"full": ("deafening_riff",)}, ("ability:deafening_riff", "no_use_now")),
+        ("A.", {"charge": {"epic_hymn": 1}}, ("ability:epic_hymn", "not_charged")),
+        ("A.", {"curses": {"epic_hymn": "noisy_bones"}}, ("ability:epic_hymn", "cursed")),
+    ],
+)
+def test_whatever_is_closed_has_a_reason(text: str, axl: dict[str, Any], reason: tuple[str, str]) -> None:
+    game = table(text, axl=axl)
+    blocked = game.ask_view(asked(game))["blocked"]
+    assert reason in [(entry["group"], entry["code"]) for entry in blocked]
+
+
+def test_an_ability_not_charged_says_how_much_is_missing() -> None:
+    game = table("A.", axl={"charge": {"epic_hymn": 1}})
+    blocked = {entry["group"]: entry["detail"] for entry in game.ask_view(asked(game))["blocked"]}
+    assert blocked["ability:epic_hymn"] == {"ability": "epic_hymn", "missing": 2}
