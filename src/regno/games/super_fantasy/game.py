@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -16,7 +18,7 @@ from . import ask_view, board, view
 from .content.abilities import ABILITIES, Ability
 from .content.faces import ACTION_FACES, FATE_COLOURS, FATE_SYMBOLS
 from .content.heroes import HEROES, SLOTS, HeroSheet
-from .content.items import CURSES, GEAR, MAGIC_ITEMS, SMALL_ITEMS, Item
+from .content.items import CURSES, GEAR, MAGIC_ITEMS, SMALL_ITEMS, Curse, Item
 from .content.mission_shelf import find_mission
 from .content.missions import BrokenMission, Mission
 from .content.monsters import DIFFICULTIES, MonsterSheet, monster_sheets
@@ -189,17 +191,17 @@ class SuperFantasy(Game):
         """The heroes on their feet."""
         return [hero for hero in self.state.heroes.values() if not hero.is_down]
 
-    def in_use(self, hero: Hero) -> dict[str, Item]:
+    def in_use(self, hero: Hero) -> Mapping[str, Item]:
         """The items in use by slot: magic items where there are any, basic ones elsewhere."""
-        basics = HEROES[hero.id].basics
-        return {slot: GEAR[hero.gear[slot] or basics[slot]] for slot in SLOTS}
+        return _in_use(hero.id, tuple(hero.gear.values()))
+
+    def attributes(self, hero: Hero) -> Mapping[str, int]:
+        """All attributes with everything that raises or lowers them; never below 0."""
+        return _attributes(hero.id, tuple(hero.gear.values()), tuple(hero.curses.values()))
 
     def attribute(self, hero: Hero, name: str) -> int:
-        """An attribute with everything that raises or lowers it; never below 0."""
-        value = HEROES[hero.id].attributes[name]
-        value += sum(item.attributes.get(name, 0) for item in self.in_use(hero).values())
-        value += sum(CURSES[curse].attributes.get(name, 0) for curse in hero.curses.values())
-        return max(0, value)
+        """One of the attributes."""
+        return self.attributes(hero)[name]
 
     def has_trait(self, hero: Hero, trait: str) -> bool:
         """Does an item in use, or a curse, make this exception?"""
@@ -287,6 +289,21 @@ class SuperFantasy(Game):
     def rulings(cls) -> dict[str, Any]:
         """The edition switches and their presets."""
         return view.rulings()
+
+
+@cache
+def _in_use(hero: str, gear: tuple[str, ...]) -> Mapping[str, Item]:
+    basics = HEROES[hero].basics
+    return {slot: GEAR[item or basics[slot]] for slot, item in zip(SLOTS, gear, strict=True)}
+
+
+@cache
+def _attributes(hero: str, gear: tuple[str, ...], curses: tuple[str, ...]) -> Mapping[str, int]:
+    things: list[Item | Curse] = [*_in_use(hero, gear).values(), *(CURSES[curse] for curse in curses)]
+    return {
+        name: max(0, value + sum(thing.attributes.get(name, 0) for thing in things))
+        for name, value in HEROES[hero].attributes.items()
+    }
 
 
 def _fresh(sheet: HeroSheet, cell: Cell) -> Hero:

@@ -237,7 +237,9 @@ def is_useful(hero: Hero, name: str) -> bool:
 
 def blocked(game: SuperFantasy, hero: Hero) -> list[Blocked]:
     """The groups of actions that are closed now, each with its reason: what pages show greyed."""
-    open_groups = {action.id.split(":")[0] for action in actions(game, hero)}
+    names = [action.id.split(":") for action in actions(game, hero)]
+    open_groups = {name[0] for name in names}
+    usable = {name[1] for name in names if name[0] == "ability"}
     reasons: list[Blocked] = []
 
     def closed(group: str, code: str, **detail: Any) -> None:
@@ -266,7 +268,7 @@ def blocked(game: SuperFantasy, hero: Hero) -> list[Blocked]:
     closed("defend", "no_dice")
     closed("charge", "no_dice" if broke else "nothing_to_charge")
     for name, charge in hero.charge.items():
-        if not any(a.id.startswith(f"ability:{name}") for a in actions(game, hero)):
+        if name not in usable:
             if name in hero.curses:
                 reasons.append((f"ability:{name}", "cursed", {"ability": name, "curse": hero.curses[name]}))
             elif charge < ABILITIES[name].charge:

@@ -1,5 +1,6 @@
 """The six heroes: attributes, Life Points, colour, abilities and the three basic items drawn on their boards."""
 
+from functools import cached_property
 from typing import Final
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ LEVELS: Final = (2, 4, 6, 9, 12, 15)
 """Experience points at which levels 1 to 6 are reached."""
 
 
-class HeroSheet(Struct, frozen=True):
+class HeroSheet(Struct, frozen=True, dict=True):
     """A hero's board. `gear` are the basic items by slot, `attributes` in the order of `ATTRIBUTES`."""
 
     id: str
@@ -20,12 +21,12 @@ class HeroSheet(Struct, frozen=True):
     abilities: tuple[str, str, str]
     gear: tuple[str, str, str]
 
-    @property
+    @cached_property
     def attributes(self) -> dict[str, int]:
         """Attribute values by name."""
         return dict(zip(ATTRIBUTES, self.scores, strict=True))
 
-    @property
+    @cached_property
     def basics(self) -> dict[str, str]:
         """Basic items by slot."""
         return dict(zip(SLOTS, self.gear, strict=True))
