@@ -1,7 +1,7 @@
-/** A number: how many Shield dice to roll against a blow, with the exact chance to be hit. */
+/** A number: above all how many Shield dice to roll against a blow, with the exact chance to be hit. */
 import { html } from '../../vendor/phone.js';
 import { usePage } from '../context.js';
-import { DiceChooser, percent } from './dice.js';
+import { DiceChooser, firstGuess, percent } from './dice.js';
 import { cellsOf, NO_MARKS } from './pick.js';
 
 /** @typedef {import('./pick.js').Ask} Ask */
@@ -31,9 +31,9 @@ export function Panel({ ask, pick, setPick }) {
   const page = usePage();
   const { words } = page;
   const { low = 0, high = 0, odds, context } = ask;
-  const value = pick.dice ?? firstNumber(ask);
-  const chance = odds?.[value - low];
   const shields = ask.about === 'shield_dice';
+  const value = pick.dice ?? (shields || !odds ? firstNumber(ask) : firstGuess({ low, high, odds }));
+  const chance = odds?.[value - low];
   return html`<div class="menu">
     ${context?.dice !== undefined && html`<p class="hint">${words.t('phone-blow-facts', { dice: context.dice, star: context.star ?? 1 })}</p>`}
     <${DiceChooser} low=${low} high=${high} odds=${odds} value=${value} danger=${shields} legend=${words.t(shields ? 'phone-dice-shields' : 'phone-dice-how-many')}
@@ -41,7 +41,7 @@ export function Panel({ ask, pick, setPick }) {
     ${shields && value === 1 && high > 1 && html`<p class="warn">${words.t('sf-warn-one-shield')}</p>`}
     <button class="button main commit" disabled=${page.underWay > 0} onClick=${() => page.answer(ask.ask, value)}>
       ${words.t(shields ? (value === 0 ? 'phone-commit-no-shield' : 'phone-commit-shield') : 'phone-commit-number', { dice: value })}
-      ${chance !== undefined && html`<small>${words.t('phone-dice-hit', { chance: percent(chance) })}</small>`}
+      ${chance !== undefined && html`<small>${words.t(shields ? 'phone-dice-hit' : 'phone-dice-success', { chance: percent(chance) })}</small>`}
     </button>
   </div>`;
 }
