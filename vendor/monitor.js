@@ -28,6 +28,7 @@ export {
   MeshLambertMaterial,
   NeutralToneMapping,
   Object3D,
+  OctahedronGeometry,
   PCFShadowMap,
   PerspectiveCamera,
   Plane,

@@ -16,9 +16,9 @@
 export const SPEEDS = { slow: 0.65, normal: 1, fast: 1.9 };
 
 /** Waiting events from which the show hurries, runs, or jumps. */
-const HURRY = 8;
-const RUN = 18;
-const JUMP = 50;
+const HURRY = 7;
+const RUN = 15;
+const JUMP = 40;
 
 export class Director {
   /**
@@ -107,7 +107,7 @@ export class Director {
     if (this.still || this.skipping > 0) return 0;
     const waiting = this.waiting;
     if (waiting > JUMP) return 0;
-    return SPEEDS[this.speed] * (waiting > RUN ? 3 : waiting > HURRY ? 1.6 : 1);
+    return SPEEDS[this.speed] * (waiting > RUN ? 3.5 : waiting > HURRY ? 1.8 : 1);
   }
 
   /** Shows what is shown now; a fault in one picture does not end the evening. @param {boolean} jumped */

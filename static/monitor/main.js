@@ -10,5 +10,8 @@ const root = /** @type {HTMLElement} */ (document.getElementById('page') ?? docu
 const page = new Page(root, readFlags(location.search), document.body.dataset.build);
 void page.open();
 
-/** For tests and the bench: what the last frame cost and what still waits. */
-Object.assign(window, { __stats: () => ({ ...page.stats(), errors: errors + page.errors }) });
+/** For tests and the bench: what the last frame cost and what still waits; where a square or figure is, in parts of the board's canvas. */
+Object.assign(window, {
+  __stats: () => ({ ...page.stats(), errors: errors + page.errors }),
+  __where: (/** @type {string | [number, number]} */ what, /** @type {number} */ height = 0) => page.theatre?.where(what, height) ?? null,
+});

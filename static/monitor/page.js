@@ -96,7 +96,7 @@ export class Page {
       return;
     }
     const playing = this.state.entities !== null && this.state.lobby?.phase !== 'lobby';
-    if (playing && !this.director) this.opening ??= this.openGame().finally(() => (this.opening = null));
+    if (playing && !this.director) this.opening ??= this.openGame().catch((error) => this.openFlat(error)).finally(() => (this.opening = null));
     else if (this.director) {
       if (message.type === 'snapshot') this.director.jump(this.state);
       else this.director.hear(message.events ?? [], this.state);
@@ -152,13 +152,20 @@ export class Page {
     this.draw();
   }
 
-  /** The machine is too slow for three dimensions: the same game on a flat board. */
+  /** What cannot be drawn in three dimensions is drawn flat. @param {unknown} error */
+  async openFlat(error) {
+    console.error(error);
+    this.errors += 1;
+    await this.reopenFlat();
+  }
+
+  /** The same game on a flat board, for a machine that cannot do or is too slow for three dimensions. */
   async reopenFlat() {
     this.theatre?.dispose();
     const fresh = el('canvas.board', { role: 'img', 'aria-label': this.words?.t('tv-board') });
     this.canvas?.replaceWith(fresh);
     this.canvas = fresh;
-    this.director = null;
+    this.theatre = this.show = this.director = null;
     await this.openGame(true);
   }
 
@@ -219,6 +226,16 @@ export class Page {
     else if (this.director?.working && key !== 'Enter' && key.length === 1) this.director.skip();
   }
 
+  /** Whom the table waits for although the phone is away. @returns {{seat: string, name: string} | null} */
+  awaited() {
+    const { lobby, asks } = this.state;
+    for (const { seat } of asks) {
+      const player = lobby?.players.find(({ id }) => id === lobby.seats.find((entry) => entry.id === seat)?.player);
+      if (player && !player.online) return { seat, name: player.name };
+    }
+    return null;
+  }
+
   /** @returns {Record<string, () => void>} what single keys do */
   keyDeeds() {
     const speed = (/** @type {string} */ value) => () => this.act({ type: 'speed', value });
@@ -229,6 +246,7 @@ export class Page {
       r: () => void this.director?.replay(),
       ' ': () => this.director?.skip(),
       1: speed('slow'), 2: speed('normal'), 3: speed('fast'),
+      k: () => this.awaited() && this.act({ type: 'computer', seat: this.awaited()?.seat, on: true }),
       p: () => this.act({ type: paused ? 'resume' : 'pause' }),
       m: () => this.change({ sound: !this.settings.sound }),
       x: () => this.change({ calm: !this.settings.calm }),
@@ -312,7 +330,9 @@ export class Page {
     if (lobby && !playing) this.drawLobby(lobby);
     this.drawSheet();
     const silent = this.sound.locked && !this.flags.mute && this.settings.sound && playing;
+    const away = this.awaited();
     fill(parts.note,
+      away && el('p', {}, icon(ICONS.sleep), words.t('tv-away-ask', { name: away.name }), el('button', { 'data-key': 'computer', onClick: () => this.act({ type: 'computer', seat: away.seat, on: true }) }, el('kbd', {}, 'K'), ' ', words.t('tv-away-computer', { hero: words.t(`sf-hero-${away.seat}`) }))),
       this.linkState !== 'open' && sheets.linkNote(/** @type {any} */ (this.linkState), words),
       silent && el('p', {}, icon(ICONS.mute), words.t('tv-sound-locked')));
   }
@@ -341,7 +361,7 @@ export class Page {
       const name = lobby.players.find(({ id }) => id === lobby.paused?.by)?.name ?? '';
       content = sheets.pauseSheet(lobby.paused, name, words, () => this.act({ type: 'resume' }));
       sheet.classList.add('pause');
-    } else if (this.sheet === 'setup' && !lobby?.players.length) {
+    } else if (this.sheet === 'setup' && (this.settings.done || !lobby?.players.length)) {
       content = sheets.setupSheet(this.settings, this.language, words, (changes) => this.change(changes), { language: () => void this.nextLanguage(), fullscreen: () => this.fullscreen(), done: () => this.openSheet(null) });
       sheet.classList.add('setup');
     } else if (this.sheet === 'help' && lobby) {

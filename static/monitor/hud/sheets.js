@@ -34,7 +34,7 @@ export function setupSheet(settings, language, words, change, deeds) {
 
 /** @param {{by: string | null, reason: string}} paused @param {string} name of who paused @param {Words} words @param {() => void} resume */
 export function pauseSheet(paused, name, words, resume) {
-  const reason = words.first([`tv-paused-${paused.reason.replace(/_/g, '-')}`, name ? 'tv-paused-by' : 'tv-paused-plain'], { name });
+  const reason = words.first([`tv-paused-${paused.reason.replace(/_/g, '-')}`, 'tv-paused-plain'], { name: name || words.t('tv-the-tv') });
   return [el('h1', {}, words.t('tv-paused')), el('p', {}, reason), el('button.main', { 'data-key': 'resume', onClick: resume }, el('kbd', {}, 'P'), ' ', words.t('tv-resume'))];
 }
 

@@ -85,6 +85,8 @@ export class Stage {
     this.last = 0;
     /** Whether the last frame was followed by another at once. */
     this.moving = false;
+    /** How much the camera sways by itself, 0 to 1: only while nothing happens. */
+    this.drift = 0;
     this.requested = 0;
     this.idleTimer = 0;
     this.shadowsDirty = true;
@@ -234,7 +236,8 @@ export class Stage {
 
   /** @param {number} time seconds @param {boolean} busy */
   draw(time, busy) {
-    const at = eye(this.rig.pose);
+    this.drift += ((busy || this.still || this.rig.free ? 0 : 1) - this.drift) * 0.02;
+    const at = eye({ ...this.rig.pose, yaw: this.rig.pose.yaw + Math.sin(time * 0.11) * 0.07 * this.drift, pitch: this.rig.pose.pitch + Math.sin(time * 0.07) * 0.02 * this.drift });
     this.camera.position.set(at.x, at.y, at.z);
     this.camera.lookAt(this.rig.pose.x, 0.2, this.rig.pose.z);
     this.camera.updateMatrixWorld();

@@ -17,6 +17,8 @@ tv-mission-facts = { $minutes } minutes · { $low } to { $high } players
 tv-free = free
 tv-computer = computer
 tv-away = away
+tv-away-ask = { $name } is away:
+tv-away-computer = let the computer play { $hero }
 tv-choosing-hero = { $count ->
     [one] { $names } is choosing a hero
    *[other] { $names } are choosing a hero
@@ -57,10 +59,11 @@ tv-fullscreen = Full screen
 
 tv-paused = Paused
 tv-paused-plain = The night holds its breath.
-tv-paused-by = { $name } asked for it.
-tv-paused-away = { $name } is away. Shall we wait, or let the computer play?
-tv-paused-host = The host asked for it.
-tv-paused-restart = The table stands as it stood. Is everyone here?
+tv-paused-asked = { $name } asked for a break. Loo, pizza, philosophy.
+tv-paused-internal = The computer got confused and stopped. Nothing is lost: carry on.
+tv-paused-not-saved = The game cannot be saved: perhaps the disk is full. Make room and carry on.
+tv-paused-away = Somebody is missing: { $name } has wandered off. Wait, or let the computer play.
+tv-the-tv = The TV
 tv-resume = Go on
 tv-late = Somebody late?
 tv-keys = Keys
@@ -96,6 +99,7 @@ tv-panel-duel = The blow
 tv-panel-tally = The roll
 tv-panel-announce = Announcement
 tv-panel-tell = Story
+tv-panel-lesson = Advice
 tv-panel-ending = The end
 tv-life = Life { $life } of { $most }
 tv-level = Level { $level }

@@ -17,6 +17,8 @@ tv-mission-facts = { $minutes } minuti · da { $low } a { $high } giocatori
 tv-free = libero
 tv-computer = computer
 tv-away = via
+tv-away-ask = { $name } è via:
+tv-away-computer = { $hero } al computer
 tv-choosing-hero = { $count ->
     [one] { $names } sta scegliendo un eroe
    *[other] { $names } stanno scegliendo un eroe
@@ -57,10 +59,11 @@ tv-fullscreen = Schermo intero
 
 tv-paused = Pausa
 tv-paused-plain = La notte trattiene il fiato.
-tv-paused-by = L’ha chiesta { $name }.
-tv-paused-away = { $name } è via. Aspettiamo, oppure lo muove il computer?
-tv-paused-host = L’ha chiesta chi ospita.
-tv-paused-restart = Il tavolo è tornato com’era. Siete tutti qui?
+tv-paused-asked = { $name } ha chiesto una pausa. Pipì, pizza, filosofia.
+tv-paused-internal = Il computer si è confuso e si è fermato. Nulla è perduto: riprendete.
+tv-paused-not-saved = La partita non si riesce a salvare: forse il disco è pieno. Liberate spazio e riprendete.
+tv-paused-away = Manca qualcuno: { $name } si è allontanato. Aspettate, oppure fate giocare il computer.
+tv-the-tv = Il televisore
 tv-resume = Riprendi
 tv-late = Qualcuno arriva tardi?
 tv-keys = Tasti
@@ -96,6 +99,7 @@ tv-panel-duel = Il colpo
 tv-panel-tally = Il tiro
 tv-panel-announce = Annuncio
 tv-panel-tell = Racconto
+tv-panel-lesson = Consiglio
 tv-panel-ending = Fine
 tv-life = Vita { $life } su { $most }
 tv-level = Livello { $level }

@@ -177,7 +177,7 @@ const SCENES = {
     if (abilities?.[ability]) tools.patch(`heroes.${hero}`, { abilities: { ...abilities, [ability]: { ...abilities[ability], charge } } });
     tools.sound('charge');
     tools.float(`heroes.${hero}`, 'star', ability, 'good');
-    await tools.theatre.clock.wait(350);
+    await tools.theatre.clock.wait(250);
   },
   async ability_used({ hero, ability }, tools) {
     const cell = cellOf(tools, hero);
@@ -282,7 +282,7 @@ const SCENES = {
   async shield_dice_taken({ hero, dice }, tools) {
     tools.sound('shield');
     tools.float(`heroes.${hero}`, 'shield', `+${dice}`, 'plain');
-    await tools.theatre.clock.wait(350);
+    await tools.theatre.clock.wait(200);
   },
   async status_gained({ who, status }, tools) {
     tools.sound('curse');

@@ -4,7 +4,7 @@
  */
 import { Saying, thingsOf } from '../../../lib/saying.js';
 import { entitiesOf } from '../../../lib/store.js';
-import { el, fill, sign } from '../../hud/dom.js';
+import { ICONS, el, fill, icon, sign } from '../../hud/dom.js';
 import { Labels } from '../../hud/labels.js';
 import { heroCards } from './cards.js';
 import { Chronicle } from './chronicle.js';
@@ -19,7 +19,16 @@ import { HEROES, PAINT, signPoints } from './signs.js';
 /** @typedef {import('../../../lib/wire.js').GameEvent} GameEvent */
 /** @typedef {import('../../../lib/wire.js').Cell} Cell */
 
-export const PANELS = ['cards', 'track', 'goals', 'advice', 'log', 'banner', 'duel', 'tally', 'announce', 'tell', 'ending'];
+export const PANELS = ['cards', 'track', 'goals', 'advice', 'log', 'banner', 'duel', 'tally', 'announce', 'tell', 'lesson', 'ending'];
+
+/** When each lesson of a teaching mission is due, by its number from 1. @type {((event: GameEvent) => boolean)[]} */
+const LESSONS = [
+  ({ type }) => type === 'turn_started',
+  ({ type, purpose }) => type === 'dice_rolled' && purpose === 'gate',
+  ({ type }) => type === 'attack_declared',
+  ({ type }) => type === 'blow_declared',
+  ({ type, cause }) => type === 'ability_charged' && cause === 'star',
+];
 
 export class Show {
   /**
@@ -52,6 +61,8 @@ export class Show {
     this.chronicle = new Chronicle(this.panels.log, () => this.saying);
     this.duel = new Duel(this.panels.duel, theatre, () => this.saying);
     this.tale = new Tale();
+    /** @type {Set<number>} lessons given already */
+    this.taught = new Set();
     /** @type {Record<string, string>} kinds of all monsters ever seen, so that old lines of the log keep their names */
     this.kinds = {};
     this.saying = this.makeSaying();
@@ -117,10 +128,20 @@ export class Show {
     if (event.monster && event.kind) this.kinds[event.monster] = event.kind;
     this.tale.hear(event, HEROES.includes(event.by ?? event.hero ?? ''));
     this.chronicle.add(event);
+    this.teach(event);
     this.theatre.choose(null);
     fill(this.panels.advice);
     if (this.state) this.drawBanner({ ...this.state, asks: [] });
     await playEvent(event, this.tools);
+  }
+
+  /** A line for beginners, the first time something happens; missions that teach have the words for it. @param {GameEvent} event */
+  teach(event) {
+    const lesson = LESSONS.findIndex((meets) => meets(event)) + 1;
+    const key = `sf-${this.state?.entities?.table?.mission}-hint-${lesson}`;
+    if (!lesson || this.taught.has(lesson) || !this.words.has(key)) return;
+    this.taught.add(lesson);
+    this.flash('lesson', 9000, icon(ICONS.flame), el('span', {}, this.words.t(key)));
   }
 
   /** Shows a state as it is. @param {TableState} state @param {boolean} jumped after a snapshot */
@@ -131,9 +152,12 @@ export class Show {
     const { table } = state.entities;
     if (jumped) {
       this.duel.close();
-      for (const name of ['tally', 'announce', 'tell']) this.panels[name].classList.remove('open');
+      for (const name of ['tally', 'announce', 'tell', 'lesson']) this.panels[name].classList.remove('open');
       this.tale.restart();
-      for (const { event } of state.log) this.tale.hear(event, HEROES.includes(event.by ?? event.hero ?? ''));
+      for (const { event } of state.log) {
+        this.tale.hear(event, HEROES.includes(event.by ?? event.hero ?? ''));
+        this.taught.add(LESSONS.findIndex((meets) => meets(event)) + 1);
+      }
       this.chronicle.restart(state.log.map(({ event }) => event));
     }
     this.theatre.lay(state.entities);
@@ -248,7 +272,7 @@ export class Show {
   /** @param {GameEvent} event */
   tell(event) {
     const line = this.missionWords.lines?.[event.line];
-    this.flash('tell', 7000, el('b', {}, this.words.first([`sf-speaker-${event.speaker}`, 'tv-speaker'])), el('q', {}, line?.text ?? event.line));
+    this.flash('tell', 7000, el('b', {}, this.words.first([`sf-speaker-${line?.speaker ?? event.speaker}`, 'tv-speaker'])), el('q', {}, line?.text ?? event.line));
   }
 
   /** Opens a panel for a while. @param {string} name @param {number} length milliseconds @param {...Node} content */

@@ -45,7 +45,7 @@ const MIST_FRAGMENT = `
     vec2 far = abs(at - centre) / reach;
     float rim = smoothstep(1.25, 0.75, max(far.x, far.y));
     float outside = smoothstep(0.72, 1.0, max(far.x, far.y));
-    gl_FragColor = vec4(tint, smoothstep(0.42, 0.95, n) * rim * (0.2 + 0.42 * outside));
+    gl_FragColor = vec4(tint, smoothstep(0.36, 0.95, n) * rim * (0.3 + 0.4 * outside));
     #include <colorspace_fragment>
   }`;
 

@@ -43,6 +43,7 @@ export class Cemetery {
     if (board !== this.drawnBoard) this.build(entities, board);
     this.things.lay(entities);
     this.figures.lay(entities);
+    this.marks?.aspire(entities.goals ?? []);
     this.air?.burn(this.ground?.flames ?? [], [...this.things.glows.values()]);
     this.stage.shadowsDirty = true;
     this.stage.wake();

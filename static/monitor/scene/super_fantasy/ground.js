@@ -95,6 +95,7 @@ export class Ground {
         if (ground !== ' ') this.edges(m, fences, x, y);
       }
     }
+    this.overgrow(m);
     const column = props.columnShape();
     for (const [x, y] of board.columns) m.set(column, [x, 0, y]);
     for (const { kind, cell } of board.decor ?? []) this.decorate(m, kind, cell);
@@ -103,6 +104,19 @@ export class Ground {
       this.burn('altar', cell);
     }
     return m.build();
+  }
+
+  /** Moss in the corners of the flagstones and tufts of grass, too low to be in anyone's way. @param {Model} m */
+  overgrow(m) {
+    const next = random(this.board.width * 7 + 5);
+    for (const key of this.index.keys()) {
+      const [x, y] = key.split(',').map(Number);
+      if (groundAt(this.board, [x, y]) !== '.' || next() > 0.3) continue;
+      const [sx, sz] = [next() < 0.5 ? -1 : 1, next() < 0.5 ? -1 : 1];
+      const at = /** @type {Vec} */ ([x + sx * (0.26 + next() * 0.14), 0, y + sz * (0.26 + next() * 0.14)]);
+      if (next() < 0.6) m.ball(next() < 0.5 ? '#4d6a3c' : '#5f7d48', 0.1 + next() * 0.09, at, { scale: [1.3, 0.16, 1], detail: 0 });
+      else for (let i = 0; i < 3; i++) m.tube('#6f8f4e', [0, 0.025, 0.13 + next() * 0.06], [at[0] + (i - 1) * 0.05, 0.06, at[2]], { sides: 3, open: true, turn: [(next() - 0.5) * 0.6, 0, (i - 1) * -0.35] });
+    }
   }
 
   /** A fence along the far edge of the board, a low kerb along the others. @param {Model} m
@@ -126,7 +140,7 @@ export class Ground {
     for (const sx of [-1, 1]) for (const sz of [-1, 1]) m.block('#d9a441', [0.5, 0.5, 0.5], [x + (sx * (width + 1.1)) / 2, -0.8, z + (sz * (height + 1.1)) / 2], { bevel: 0.1 });
     const next = random(3);
     for (let i = -9; i < 10; i++) {
-      const shade = new Color('#6b4630').offsetHSL(0, 0, (next() - 0.5) * 0.035);
+      const shade = new Color('#573a2b').offsetHSL(0, 0, (next() - 0.5) * 0.035);
       m.stick(`#${shade.getHexString()}`, [70, 0.1, 2.36], [x, -1.08 + (next() - 0.5) * 0.02, z + i * 2.4]);
     }
   }

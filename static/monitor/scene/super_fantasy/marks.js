@@ -2,7 +2,7 @@
  * What a choice looks like on the board, readable without colour: reachable squares rise and carry a bright frame,
  * squares of a Block Zone carry a hatch, targets a ring and an arrow above, the one who acts a ring that turns.
  */
-import { CanvasTexture, Color, Mesh, MeshBasicMaterial, PlaneGeometry, RepeatWrapping, SRGBColorSpace } from '../../../vendor/monitor.js';
+import { CanvasTexture, Color, Mesh, MeshBasicMaterial, OctahedronGeometry, PlaneGeometry, RepeatWrapping, SRGBColorSpace } from '../../../vendor/monitor.js';
 import { cellKey } from '../../../lib/geometry.js';
 import { Crowd } from '../crowd.js';
 import { easeOut, linear } from '../clock.js';
@@ -64,6 +64,8 @@ export class Marks {
     this.arrows = new Crowd(stage.scene, arrowShape(), paint(), { most: 24, ...flat });
     const stripes = new MeshBasicMaterial({ map: hatch(), color: '#ff5a4a', transparent: true, opacity: 0.85, depthWrite: false, toneMapped: false });
     this.hatches = new Crowd(stage.scene, new PlaneGeometry(0.84, 0.84).rotateX(-Math.PI / 2), stripes, { most: 120, ...flat, order: 1 });
+    const gem = new Model().add(new OctahedronGeometry(0.2), '#ffd24a', [0, 0, 0], { scale: [0.8, 1.3, 0.8] }).ring('#ffe9a8', [0.34, 0.03], [0, 0, 0], { turn: [Math.PI / 2, 0, 0], sides: 14, glow: true }).build();
+    this.gems = new Crowd(stage.scene, gem, new MeshBasicMaterial({ vertexColors: true, toneMapped: false }), { most: 12, ...flat });
     this.turn = new Mesh(new Model().ring('#ffffff', [0.56, 0.035], [0, 0.05, 0], { turn: [Math.PI / 2, 0, 0], sides: 20, glow: true }).plate('#ffffff', polygon(3, 0.13), 0.06, [0, 0.05, -0.66], { turn: [-Math.PI / 2, 0, 0], glow: true }).build(), paint());
     this.turn.visible = false;
     stage.scene.add(this.turn);
@@ -110,13 +112,23 @@ export class Marks {
       arrow.position.set(cell[0], 1.75 + beat * 0.08, cell[1]);
       arrow.rotation.y = this.stage.rig.pose.yaw;
     }
-    for (const crowd of [this.frames, this.rings, this.arrows, this.hatches]) crowd.update();
+    for (const gem of this.gems.members.values()) {
+      gem.rotation.y = this.stage.still ? 0 : time * 1.2;
+      gem.position.y = 1.5 + beat * 0.06;
+    }
+    for (const crowd of [this.frames, this.rings, this.arrows, this.hatches, this.gems]) crowd.update();
     const figure = this.actor ? this.figures.all.get(this.actor) : null;
     this.turn.visible = Boolean(figure);
     if (figure) {
       this.turn.position.set(figure.x, this.ground.heightAt([Math.round(figure.x), Math.round(figure.z)]), figure.z);
       this.turn.rotation.y = figure.yaw;
     }
+  }
+
+  /** Hangs a golden mark over every square that an open goal names. @param {import('../../games/super_fantasy/entities.js').GoalEntity[]} goals */
+  aspire(goals) {
+    this.gems.clear();
+    for (const { done, cells } of goals) for (const cell of done ? [] : (cells ?? [])) this.gems.member(cellKey(cell)).position.set(cell[0], 1.5, cell[1]);
   }
 
   /** Marks who acts. @param {string | null} id @param {string} [colour] */
@@ -147,7 +159,7 @@ export class Marks {
   }
 
   dispose() {
-    for (const crowd of [this.frames, this.rings, this.arrows, this.hatches]) crowd.dispose();
+    for (const crowd of [this.frames, this.rings, this.arrows, this.hatches, this.gems]) crowd.dispose();
     this.turn.removeFromParent();
   }
 }
