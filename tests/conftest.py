@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from playwright.sync_api import Browser, sync_playwright
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -20,6 +21,10 @@ CHROMIUM_OPTIONS = (
     "--disable-sync",
     "--no-first-run",
 )
+
+# The same examples every time, and none of them fails for being slow on a busy machine.
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.load_profile("steady")
 
 
 @pytest.fixture(scope="session")
