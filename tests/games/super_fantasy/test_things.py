@@ -228,5 +228,5 @@ def test_whatever_is_closed_has_a_reason(text: str, axl: dict[str, Any], reason:
 
 def test_an_ability_not_charged_says_how_much_is_missing() -> None:
     game = table("A.", axl={"charge": {"epic_hymn": 1}})
-    blocked = {entry["group"]: entry["detail"] for entry in game.ask_view(asked(game))["blocked"]}
+    blocked = {entry["group"]: entry.get("detail", {}) for entry in game.ask_view(asked(game))["blocked"]}
     assert blocked["ability:epic_hymn"] == {"ability": "epic_hymn", "missing": 2}

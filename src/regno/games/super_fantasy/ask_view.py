@@ -36,7 +36,11 @@ def details(game: SuperFantasy, pending: Pending) -> Details:
     match question:
         case ChooseAction():
             seen |= {"kind": "action", "actions": [_action(game, hero, action) for action in question.actions]}
-            seen["blocked"] = [{"group": g, "code": code, "detail": detail} for g, code, detail in blocked(game, hero)]
+            closed = blocked(game, hero, question.actions)
+            seen["blocked"] = [
+                {"group": group, "code": code, **({"detail": detail} if detail else {})}
+                for group, code, detail in closed
+            ]
         case ChooseCell():
             seen |= {"kind": "cell", **_cells(game, hero, question)}
         case ChooseNumber():
@@ -66,13 +70,15 @@ def _action(game: SuperFantasy, hero: Hero, action: Action) -> Details:
 
 def _plan_view(plan: Plan, action: Action) -> Details:
     dice = range(action.low, action.high + 1)
-    seen: Details = {"attribute": plan.attribute, "star": plan.star, "need": plan.need}
-    seen["bonus"] = [{"why": why, "value": value} for why, value in plan.bonuses]
+    seen: Details = {"attribute": plan.attribute, "star": plan.star}
+    if plan.bonuses:
+        seen["bonus"] = [{"why": why, "value": value} for why, value in plan.bonuses]
     if plan.extra_dice:
         seen["extra_dice"] = plan.extra_dice
     if plan.need is None:
         seen["mean"] = [round(plan.mean(n), 1) for n in dice]
     else:
+        seen["need"] = plan.need
         seen["odds"] = [round(plan.odds(n) or 0.0, 4) for n in dice]
     return seen
 

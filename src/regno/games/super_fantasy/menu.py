@@ -235,9 +235,10 @@ def is_useful(hero: Hero, name: str) -> bool:
             return name not in hero.armed and hero.dice > 0
 
 
-def blocked(game: SuperFantasy, hero: Hero) -> list[Blocked]:
-    """The groups of actions that are closed now, each with its reason: what pages show greyed."""
-    names = [action.id.split(":") for action in actions(game, hero)]
+def blocked(game: SuperFantasy, hero: Hero, offered: tuple[Action, ...]) -> list[Blocked]:
+    """The groups of actions that are closed now, since none of them is `offered`, each with its reason: what pages show
+    greyed."""
+    names = [action.id.split(":") for action in offered]
     open_groups = {name[0] for name in names}
     usable = {name[1] for name in names if name[0] == "ability"}
     reasons: list[Blocked] = []
