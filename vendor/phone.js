@@ -5,16 +5,13 @@
 import htm from 'htm';
 import { h } from 'preact';
 
-export { Component, Fragment, createContext, h, render } from 'preact';
+export { createContext, render } from 'preact';
 export {
-  useCallback,
   useContext,
   useEffect,
-  useErrorBoundary,
   useId,
   useLayoutEffect,
   useMemo,
-  useReducer,
   useRef,
   useState,
 } from 'preact/hooks';
