@@ -66,6 +66,7 @@ class PhonePlayer:
         if panel.count() == 0:
             return None
         try:
+            self._close_hint()
             about, ask = panel.get_attribute("data-about"), panel.get_attribute("data-ask")
             match panel.get_attribute("data-kind"):
                 case "action":
@@ -81,25 +82,39 @@ class PhonePlayer:
             return None
         return about
 
+    def offered(self) -> list[str]:
+        """The groups of actions that the phone offers in a turn."""
+        return [str(button.get_attribute("data-group")) for button in self.page.locator(".panel [data-group]").all()]
+
+    def prepare(self, group: str) -> None:
+        """Choose a group of actions, and any target in it; the dice are as the phone proposes, nothing is sent yet."""
+        panel = self.page.locator(".panel")
+        button = panel.locator(f'[data-group="{group}"]')
+        if not button.is_visible():
+            panel.get_by_text("More actions").click(timeout=PATIENCE)
+        button.click(timeout=PATIENCE)
+        if panel.locator(".commit").count() == 0:
+            targets = panel.locator(".cards > [data-action]")
+            targets.nth(self.luck.randrange(targets.count())).click(timeout=PATIENCE)
+
     def _act(self) -> None:
-        """Choose a group of actions, a target, and as many dice as the phone proposes."""
+        """The most useful action on offer."""
         panel = self.page.locator(".panel")
         back = panel.get_by_role("button", name="Back", exact=True)
         while back.count():
             back.click(timeout=PATIENCE)
-        groups = {str(button.get_attribute("data-group")): button for button in panel.locator("[data-group]").all()}
-        wanted = [group for group in (*USEFUL, "end_turn") if group in groups and self._feels_like(group)]
+        offered = self.offered()
+        wanted = [group for group in (*USEFUL, "end_turn") if group in offered and self._feels_like(group)]
         if not wanted:
             raise TooLate("the question is another one by now")
-        chosen = groups[wanted[0]]
-        if not chosen.is_visible():
-            panel.get_by_text("More actions").click(timeout=PATIENCE)
-        chosen.click(timeout=PATIENCE)
-        commit = panel.locator(".commit")
-        targets = panel.locator(".cards > [data-action]")
-        if commit.count() == 0:
-            targets.nth(self.luck.randrange(targets.count())).click(timeout=PATIENCE)
-        commit.click(timeout=PATIENCE)
+        self.prepare(wanted[0])
+        panel.locator(".commit").click(timeout=PATIENCE)
+
+    def _close_hint(self) -> None:
+        """Put away what the phone teaches, once read."""
+        hint = self.page.locator(".hint-box button")
+        if hint.count():
+            hint.click(timeout=PATIENCE)
 
     def _feels_like(self, group: str) -> bool:
         return self.luck.random() < SOMETIMES.get(group, 1.0)

@@ -15,7 +15,10 @@ from .running import running_server
 
 HEROES: Final = ("Elfric", "Kayla", "Axl")
 NAMES: Final = ("Ada", "Bruno", "Cleo")
-CHOSEN_MOMENT: Final = "turn"
+NO_FIGHT = 1
+"""Exit code: the game was over before anybody could strike a blow; another seed will do."""
+SHARPNESS: Final = {"tv": 2 / 3, "phone": 1.5}
+"""Pixels of a picture for each pixel of the page: enough for a README."""
 
 
 def open_phones(browser: Browser, url: str, luck: random.Random) -> list[PhonePlayer]:
@@ -23,7 +26,11 @@ def open_phones(browser: Browser, url: str, luck: random.Random) -> list[PhonePl
     players = []
     for name, hero in zip(NAMES, HEROES, strict=True):
         context = browser.new_context(
-            viewport={"width": 390, "height": 844}, device_scale_factor=2, has_touch=True, is_mobile=True, locale="en"
+            viewport={"width": 390, "height": 844},
+            device_scale_factor=SHARPNESS["phone"],
+            has_touch=True,
+            is_mobile=True,
+            locale="en",
         )
         page = context.new_page()
         page.goto(url)
@@ -36,7 +43,9 @@ def open_phones(browser: Browser, url: str, luck: random.Random) -> list[PhonePl
 
 def open_television(browser: Browser, url: str) -> Page:
     """The television of the table that is on, once its scene stands."""
-    page = browser.new_context(viewport={"width": 1920, "height": 1080}, locale="en").new_page()
+    page = browser.new_context(
+        viewport={"width": 1920, "height": 1080}, device_scale_factor=SHARPNESS["tv"], locale="en"
+    ).new_page()
     page.goto(f"{url}/tv?language=en&mute=1&q=high")
     page.wait_for_function("() => { const s = window.__stats?.(); return s && s.calls > 0 && s.queue === 0; }")
     return page
@@ -55,8 +64,8 @@ def play(players: list[PhonePlayer], answers: int) -> int:
 
 
 def take_pictures(
-    answers: Annotated[int, typer.Option(help="How many answers the players give before the pictures are taken.")] = 60,
-    seed: Annotated[int, typer.Option(help="Where the players' luck starts.")] = 4,
+    answers: Annotated[int, typer.Option(help="How many answers the players give before the pictures are taken.")] = 50,
+    seed: Annotated[int, typer.Option(help="Where the players' luck, and that of the dice, starts.")] = 5,
     folder: Annotated[Path, typer.Option(help="Write the pictures here.")] = Path("docs/images"),
 ) -> None:
     """Play the first mission for a while with three phones and take a picture of the television and of a phone.
@@ -65,14 +74,15 @@ def take_pictures(
     """
     luck = random.Random(seed)
     folder.mkdir(parents=True, exist_ok=True)
-    with running_server() as server, chromium() as browser:
+    with running_server(seed=seed) as server, chromium() as browser:
         players = open_phones(browser, server.url, luck)
         players[0].start()
         play(players, answers)
-        while not any(player.about() == CHOSEN_MOMENT for player in players):
-            play(players, 1)
-        asked = next(player for player in players if player.about() == CHOSEN_MOMENT)
-        asked.page.screenshot(path=folder / "phone.png")
+        while not (fighters := [player for player in players if "attack" in player.offered()]):
+            if not play(players, 1):
+                raise typer.Exit(NO_FIGHT)
+        fighters[0].prepare("attack")
+        fighters[0].page.screenshot(path=folder / "phone.png")
         open_television(browser, server.url).screenshot(path=folder / "tv.png")
     typer.echo(f"{folder / 'tv.png'} and {folder / 'phone.png'} are new.")
 
