@@ -1,4 +1,4 @@
-"""A server of one's own, in a process of its own, with an empty data folder that goes when it stops."""
+"""A server of one's own, in a process of its own."""
 
 from __future__ import annotations
 
@@ -45,11 +45,15 @@ class Server:
 
 
 @contextmanager
-def running_server(port: int = 0) -> Iterator[Server]:
-    """Start `regno play` on a port (0: any that is free) and stop it at the end. Raises `NotStarted`."""
-    port = port or _free_port()
+def running_server(port: int = 0, data: Path | None = None, seed: int | None = None) -> Iterator[Server]:
+    """Start `regno play` on a port (0: any that is free) and stop it at the end. Raises `NotStarted`.
+
+    Without a data folder it gets an empty one that goes with it; `seed` settles the dice of every game.
+    """
     with tempfile.TemporaryDirectory(prefix="regno-") as folder:
-        command = [sys.executable, "-m", "regno", "play", "--no-browser", "--port", str(port), "--data", folder]
+        port = port or _free_port()
+        command = [sys.executable, "-m", "regno", "play", "--no-browser", "--port", str(port)]
+        command += ["--data", str(data or folder), *([] if seed is None else ["--seed", str(seed)])]
         with open(Path(folder) / "said.txt", "w+", encoding="utf-8") as said:
             process = subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT)
             try:
