@@ -9,6 +9,7 @@ import { chooseLanguage, loadWords } from '../lib/words.js';
 import { Director } from './director.js';
 import { el, fill, icon, ICONS } from './hud/dom.js';
 import { moveFocus } from './hud/keys.js';
+import { hangFaces } from './hud/faces.js';
 import * as lobbyView from './hud/lobby.js';
 import * as sheets from './hud/sheets.js';
 import { watchHands } from './scene/hands.js';
@@ -20,7 +21,7 @@ import { Show } from './games/super_fantasy/show.js';
 /** @typedef {import('../lib/wire.js').Language} Language */
 
 const HELP_AFTER = 60_000;
-const FREE = { left: 0.235, right: 0.235, top: 0.1, bottom: 0.1 };
+const FREE = { left: 0.255, right: 0.235, top: 0.1, bottom: 0.1 };
 
 export class Page {
   /** @param {HTMLElement} root @param {ReturnType<typeof import('./flags.js').readFlags>} flags @param {string | undefined} build */
@@ -55,8 +56,8 @@ export class Page {
     this.words = await this.loadWords();
     document.documentElement.lang = this.language;
     this.canvas = el('canvas.board', { 'aria-label': this.words.t('tv-board'), role: 'img' });
-    this.parts = { game: el('main.game'), lobby: el('main.lobby'), note: el('aside.note'), sheet: el('dialog.sheet'), hint: el('aside.hint') };
-    this.root.append(this.canvas, this.parts.game, this.parts.lobby, this.parts.note, this.parts.hint, this.parts.sheet);
+    this.parts = { game: el('div.game'), lobby: el('div.lobby'), note: el('div.note', { 'aria-live': 'polite' }), sheet: el('dialog.sheet'), hint: el('div.hint', { 'aria-live': 'polite' }) };
+    this.root.append(el('main', {}, this.canvas, ...Object.values(this.parts)));
     applySettings(this.settings, document.documentElement);
     this.connection = new Connection({
       world: browserWorld(new URL('/ws', location.href.replace(/^http/, 'ws')).href),
@@ -66,10 +67,23 @@ export class Page {
     watchVisibility(this.connection, { document, window });
     this.listen();
     this.connection.start();
+    void this.takeFaces();
     setTimeout(() => {
       this.helpDue = true;
       this.draw();
     }, HELP_AFTER);
+    this.draw();
+  }
+
+  /** Pictures of all figures, where they can be drawn; the page does not wait for them. */
+  async takeFaces() {
+    if (this.flags.quality === 'flat' || !document.createElement('canvas').getContext('webgl2')) return;
+    try {
+      const { takePortraits } = await import('./scene/portraits.js');
+      hangFaces(takePortraits());
+    } catch (error) {
+      console.warn(error);
+    }
     this.draw();
   }
 

@@ -2,6 +2,7 @@
  * The lobby: how to come in (QR, address), what there is to play, who has joined, what to do next.
  */
 import { ICONS, el, icon, sign } from './dom.js';
+import { face } from './faces.js';
 import { PAINT, signPoints } from '../games/super_fantasy/signs.js';
 
 /** @typedef {import('../../lib/wire.js').Lobby} Lobby */
@@ -61,7 +62,7 @@ export function party(lobby, words, act) {
     const paint = PAINT[seat.id] ?? PAINT.pizzarro;
     const name = player ? [player.name, player.host && icon(ICONS.star), player.online ? '' : ` (${words.t('tv-away')})`] : words.t(seat.bot ? 'tv-computer' : 'tv-free');
     return el(`button.seat${player || seat.bot ? '.taken' : ''}`, { style: { '--bright': paint.bright, '--deep': paint.deep }, 'data-key': `seat-${seat.id}`, disabled: Boolean(player), onClick: () => act({ type: 'computer', seat: seat.id, on: !seat.bot }) },
-      sign(signPoints(seat.id), paint.bright), el('b', {}, words.t(`sf-hero-${seat.id}`)),
+      face(seat.id), el('b', {}, sign(signPoints(seat.id), paint.bright), ' ', words.t(`sf-hero-${seat.id}`)),
       el('span.who', {}, seat.bot && !player && icon(ICONS.robot), name),
       el('small.line', {}, words.first([`sf-hero-${seat.id}.short`, 'tv-free'])));
   });

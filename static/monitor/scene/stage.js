@@ -102,8 +102,8 @@ export class Stage {
 
   /** A cold moon that throws the shadows, a night sky, a warm lamp that follows who acts. */
   lights() {
-    const sky = new HemisphereLight('#9aabff', '#463049', 1.45);
-    const moon = new DirectionalLight('#c4d4ff', 2.5);
+    const sky = new HemisphereLight('#9aabff', '#463049', 1.6);
+    const moon = new DirectionalLight('#c8d6ff', 2.7);
     moon.castShadow = true;
     moon.shadow.bias = -0.0008;
     moon.shadow.normalBias = 0.02;

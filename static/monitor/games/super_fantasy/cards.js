@@ -4,6 +4,7 @@
  */
 import { entitiesOf } from '../../../lib/store.js';
 import { ICONS, el, icon, sign } from '../../hud/dom.js';
+import { face } from '../../hud/faces.js';
 import { PAINT, signPoints } from './signs.js';
 
 /** @typedef {import('./entities.js').HeroEntity} HeroEntity */
@@ -56,6 +57,7 @@ function card(id, hero, acting, lobby, words) {
     words.t('tv-charge', { ability: words.t(`sf-ability-${ability}`), charge, length });
   return el(`article.card${acting ? '.acting' : ''}${hero.acted ? '.acted' : ''}${hero.down ? '.down' : ''}${away ? '.away' : ''}`,
     { style: { '--bright': paint.bright, '--deep': paint.deep }, 'data-hero': id },
+    face(id),
     el('header', {}, sign(signPoints(id), paint.bright), el('h3', {}, words.t(`sf-hero-${id}`)), el('span.owner', {}, bot ? icon(ICONS.robot, 'icon', words.t('tv-computer')) : player?.name),
       away && el('span.tag', {}, icon(ICONS.sleep), words.t('tv-away')),
       hero.acted && !acting && el('span.tick', { role: 'img', 'aria-label': words.t('tv-acted') }, icon(ICONS.check))),

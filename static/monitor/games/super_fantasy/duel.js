@@ -2,8 +2,9 @@
  * A blow as a small scene: attacker and defender side by side, told apart by shape and word as well as colour, their
  * totals counted up, the verdict. And the tally of every other roll.
  */
-import { el, fill, sign } from '../../hud/dom.js';
-import { PAINT, SIGNS, signPoints } from './signs.js';
+import { el, fill } from '../../hud/dom.js';
+import { face } from '../../hud/faces.js';
+import { PAINT } from './signs.js';
 
 /** @typedef {import('../../scene/clock.js').Clock} Clock */
 /** @typedef {import('../../scene/theatre.js').Theatre} Theatre */
@@ -12,7 +13,6 @@ import { PAINT, SIGNS, signPoints } from './signs.js';
 
 /** How much of the screen's upper part the camera leaves free. */
 const ROOM = { open: 0.34, shut: 0.1 };
-const SKULL = '-0.6,-0.7 0,-0.95 0.6,-0.7 0.75,0 0.4,0.35 0.4,0.9 -0.4,0.9 -0.4,0.35 -0.75,0';
 
 export class Duel {
   /** @param {HTMLElement} root @param {Theatre} theatre @param {() => Saying} saying */
@@ -30,11 +30,10 @@ export class Duel {
   /** @param {string} id @param {'attacks' | 'defends'} role @param {number | undefined} total */
   side(id, role, total) {
     const { words } = this.saying();
-    const hero = SIGNS[id];
     const number = el('b.total', {}, total ?? '');
     this.numbers.set(id, number);
     return el(`div.side.${role}`, { style: { '--bright': PAINT[id]?.bright ?? '#c6d5e2' } },
-      sign(hero ? signPoints(id) : SKULL, PAINT[id]?.bright ?? '#c6d5e2'),
+      face(this.saying().kinds[id] ?? id),
       el('span.name', {}, this.saying().name(id)),
       el('span.role', {}, words.t(role === 'attacks' ? 'tv-attacks' : total === undefined ? 'tv-defends' : 'tv-protection')),
       number);

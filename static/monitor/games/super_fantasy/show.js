@@ -5,6 +5,7 @@
 import { Saying, thingsOf } from '../../../lib/saying.js';
 import { entitiesOf } from '../../../lib/store.js';
 import { ICONS, el, fill, icon, sign } from '../../hud/dom.js';
+import { face } from '../../hud/faces.js';
 import { Labels } from '../../hud/labels.js';
 import { heroCards } from './cards.js';
 import { Chronicle } from './chronicle.js';
@@ -182,6 +183,7 @@ export class Show {
     this.drawBanner(state);
     this.drawLabels(state);
     const over = state.lobby?.phase === 'over' || state.entities?.table?.phase === 'over';
+    this.root.classList.toggle('ended', over);
     panels.ending.classList.toggle('open', over);
     if (over) fill(panels.ending, endScene({ state, saying, tale: this.tale, act: this.act }));
     else fill(panels.ending);
@@ -238,7 +240,7 @@ export class Show {
   aim(state, jump) {
     const ask = this.cellAsk(state);
     const hero = state.entities?.[`heroes.${state.entities?.table?.turn_of}`];
-    if (state.entities?.table?.phase === 'over') this.theatre.look([], { jump });
+    if (state.entities?.table?.phase === 'over') this.theatre.look([], { jump, pitch: 0.6, margin: 0 });
     else if (ask?.cells && hero?.cell) this.theatre.look([hero.cell, ...ask.cells.map(({ cell }) => cell)], { margin: 1.6, least: 7, jump });
     else if (hero?.cell && state.asks.length) this.theatre.look([hero.cell], { margin: 3.6, least: 8, jump });
     else this.theatre.look([], { jump });
@@ -272,7 +274,7 @@ export class Show {
   /** @param {GameEvent} event */
   tell(event) {
     const line = this.missionWords.lines?.[event.line];
-    this.flash('tell', 7000, el('b', {}, this.words.first([`sf-speaker-${line?.speaker ?? event.speaker}`, 'tv-speaker'])), el('q', {}, line?.text ?? event.line));
+    this.flash('tell', 7000, face('badly_dead'), el('p', {}, el('b', {}, this.words.first([`sf-speaker-${line?.speaker ?? event.speaker}`, 'tv-speaker'])), el('q', {}, line?.text ?? event.line)));
   }
 
   /** Opens a panel for a while. @param {string} name @param {number} length milliseconds @param {...Node} content */
