@@ -24,6 +24,10 @@ class Step(Struct, tag=True, kw_only=True):
 
     bookmark: str = "start"
 
+    def over(self, game: Any, _: Any) -> Outcome:
+        """The last method of a step that has no result: whatever it waited for is the end of it."""
+        return Done()
+
 
 class Ask(Struct, frozen=True):
     """Stop until every named seat has answered; `then` gets `{seat: answer}`."""

@@ -222,8 +222,4 @@ class Shove(Step, tag=True):
         if game.hero(self.hero).levels[self.ability] < 3:
             return Done()
         rule = f"sf.ability.{self.ability}"
-        return Do(WoundMonster(monster=self.monster, wounds=1, by=self.hero, rule=rule), then=self.close)
-
-    def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Done."""
-        return Done()
+        return Do(WoundMonster(monster=self.monster, wounds=1, by=self.hero, rule=rule), then=self.over)

@@ -124,11 +124,7 @@ class OpenGate(Step, tag=True):
             return Done()
         game.state.open_gates += (self.gate,)
         game.tell(GateOpened(hero=self.hero, gate=self.gate))
-        return Do(GainXp(hero=self.hero, rule="sf.gate.xp"), then=self.close)
-
-    def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Done."""
-        return Done()
+        return Do(GainXp(hero=self.hero, rule="sf.gate.xp"), then=self.over)
 
 
 class SmashTombstone(Step, tag=True):
@@ -152,11 +148,7 @@ class SmashTombstone(Step, tag=True):
             return Done()
         game.state.smashed += (self.tombstone,)
         game.tell(TombstoneSmashed(hero=self.hero, tombstone=self.tombstone))
-        return Do(FindSmallItem(hero=self.hero), then=self.close)
-
-    def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Done."""
-        return Done()
+        return Do(FindSmallItem(hero=self.hero), then=self.over)
 
 
 class PickChest(Step, tag=True):
@@ -183,11 +175,7 @@ class PickChest(Step, tag=True):
 
     def draw(self, game: SuperFantasy, _: Any) -> Outcome:
         """What is inside?"""
-        return Do(DrawItem(hero=self.hero, source="chest", chest=self.chest), then=self.close)
-
-    def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Done."""
-        return Done()
+        return Do(DrawItem(hero=self.hero, source="chest", chest=self.chest), then=self.over)
 
 
 class TakeLeftItem(Step, tag=True):
@@ -199,11 +187,7 @@ class TakeLeftItem(Step, tag=True):
     def start(self, game: SuperFantasy) -> Outcome:
         """Take it, or leave it again."""
         item = game.state.left_behind.pop(self.chest)
-        return Do(TakeItem(hero=self.hero, item=item, chest=self.chest), then=self.close)
-
-    def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Done."""
-        return Done()
+        return Do(TakeItem(hero=self.hero, item=item, chest=self.chest), then=self.over)
 
 
 class PurifyCoffin(Step, tag=True):
@@ -355,11 +339,7 @@ class ChargeUp(Step, tag=True):
             if stars and self.ability in game.can_charge(hero):
                 charge(game, hero, self.ability, stars, cause="star", rule="sf.star")
             stars = 0
-        return Do(ChargeStars(hero=hero.id, stars=stars), then=self.close)
-
-    def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Done."""
-        return Done()
+        return Do(ChargeStars(hero=hero.id, stars=stars), then=self.over)
 
 
 class ArmHymn(Step, tag=True):

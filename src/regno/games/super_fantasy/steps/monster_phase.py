@@ -222,8 +222,4 @@ class MonsterActs(Step, tag=True):
         return self._strike(prefer(game, monster, beside).id)
 
     def _strike(self, hero: str, *, rule: str = "sf.blow") -> Outcome:
-        return Do(Blow(monster=self.monster, hero=hero, rule=rule), then=self.close)
-
-    def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Done."""
-        return Done()
+        return Do(Blow(monster=self.monster, hero=hero, rule=rule), then=self.over)

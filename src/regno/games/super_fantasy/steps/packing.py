@@ -74,7 +74,7 @@ class DrawItem(Step, tag=True):
         game.tell(ItemDrawn(hero=self.hero, item=item, source=self.source, rule=rule))
         if item in CURSES:
             return Do(Curse(hero=self.hero, curse=item), then=self.console)
-        return Do(TakeItem(hero=self.hero, item=item, chest=self.chest), then=self.close)
+        return Do(TakeItem(hero=self.hero, item=item, chest=self.chest), then=self.over)
 
     def console(self, game: SuperFantasy, _: Any) -> Outcome:
         """Who draws a curse draws again, once."""
@@ -83,10 +83,6 @@ class DrawItem(Step, tag=True):
             return Done()
         self.has_been_cursed = True
         return Go(self.start)
-
-    def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Done."""
-        return Done()
 
 
 class Curse(Step, tag=True):
@@ -169,11 +165,7 @@ class FindSmallItem(Step, tag=True):
             return Done()
         item = game.state.small_deck.pop()
         game.tell(ItemDrawn(hero=self.hero, item=item, source="tombstone", rule="sf.item.small"))
-        return Do(PackSmallItem(hero=self.hero, item=item), then=self.close)
-
-    def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Done."""
-        return Done()
+        return Do(PackSmallItem(hero=self.hero, item=item), then=self.over)
 
 
 class PackSmallItem(Step, tag=True):
@@ -284,9 +276,5 @@ class HandOver(Step, tag=True):
         take_out(game.hero(self.hero), self.item)
         game.tell(ItemGiven(hero=self.hero, item=self.item, to=self.to))
         if self.item in SMALL_ITEMS:
-            return Do(PackSmallItem(hero=self.to, item=self.item), then=self.close)
-        return Do(TakeItem(hero=self.to, item=self.item), then=self.close)
-
-    def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Done."""
-        return Done()
+            return Do(PackSmallItem(hero=self.to, item=self.item), then=self.over)
+        return Do(TakeItem(hero=self.to, item=self.item), then=self.over)

@@ -57,28 +57,24 @@ class UseAbility(Step, tag=True):
                 hero.guard += ability.bonus[level]
                 give_token(game, game.hero(self.target), "fortress", 0, rule=rule)
             case "deafening_riff":
-                return Do(Riff(hero=hero.id, monster=self.target), then=self.close)
+                return Do(Riff(hero=hero.id, monster=self.target), then=self.over)
             case "uni_laser":
                 game.add_status(game.state.monsters[self.target], "stunned", rule=rule)
             case "epic_hymn":
-                return Do(Sing(hero=hero.id, audience=(self.target,)), then=self.close)
+                return Do(Sing(hero=hero.id, audience=(self.target,)), then=self.over)
             case "tactical_stunt":
-                return Do(Leap(hero=hero.id, ability=ability.id), then=self.close)
+                return Do(Leap(hero=hero.id, ability=ability.id), then=self.over)
             case "retro_rockets":
                 return Do(BlowAway(hero=hero.id), then=self.take_off)
             case "storm_of_bolts":
-                return Do(Storm(hero=hero.id), then=self.close)
+                return Do(Storm(hero=hero.id), then=self.over)
             case "holy_lightning":
-                return Do(Lightning(hero=hero.id, monster=self.target), then=self.close)
+                return Do(Lightning(hero=hero.id, monster=self.target), then=self.over)
         return Done()
 
     def take_off(self, game: SuperFantasy, _: Any) -> Outcome:
         """Retro-rockets: whoever stood too near is out of the way; now fly."""
-        return Do(Leap(hero=self.hero, ability=self.ability), then=self.close)
-
-    def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Done."""
-        return Done()
+        return Do(Leap(hero=self.hero, ability=self.ability), then=self.over)
 
 
 class Riff(Step, tag=True):
@@ -97,11 +93,7 @@ class Riff(Step, tag=True):
             lucky = "lightning"
         if symbol != lucky:
             return Done()
-        return Do(WoundMonster(monster=self.monster, wounds=1, by=self.hero, rule=rule), then=self.close)
-
-    def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Done."""
-        return Done()
+        return Do(WoundMonster(monster=self.monster, wounds=1, by=self.hero, rule=rule), then=self.over)
 
 
 class Sing(Step, tag=True):
@@ -206,11 +198,7 @@ class Lightning(Step, tag=True):
         attack = Attack(
             hero=self.hero, weapon="holy_lightning", target=self.monster, dice=answers[self.hero], bonus=self.bonus
         )
-        return Do(attack, then=self.close)
-
-    def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Done."""
-        return Done()
+        return Do(attack, then=self.over)
 
 
 class Storm(Step, tag=True):
@@ -308,8 +296,4 @@ class Storm(Step, tag=True):
             symbol, _ = game.roll_fate("ability", who=hero.id, rule=rule)
             if symbol == BETTER_WITH_LEVEL[hero.levels["storm_of_bolts"] - 1]:
                 recover_die(game, hero, rule=rule)
-        return Do(GainXp(hero=self.hero, rule="sf.attack.xp"), then=self.close)
-
-    def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Done."""
-        return Done()
+        return Do(GainXp(hero=self.hero, rule="sf.attack.xp"), then=self.over)
