@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -82,6 +83,23 @@ def test_help_is_in_whole_sentences() -> None:
     assert "Start the server, open the television's page" in said
     for option in ("--port", "--address", "--data", "--language", "--no-browser"):
         assert option in said
+
+
+def test_small_messages_are_sent_at_once() -> None:
+    """Without it a second message right after a first waits for the page to confirm that: 40 ms."""
+
+    async def accept_one() -> int:
+        accepted = asyncio.get_running_loop().create_future()
+        listener = server.listen("127.0.0.1", 0)
+        async with await asyncio.start_server(lambda _, writer: accepted.set_result(writer), sock=listener):
+            with socket.create_connection(listener.getsockname()):
+                writer = await accepted
+                option: int = writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+                writer.close()
+                await writer.wait_closed()
+        return option
+
+    assert asyncio.run(accept_one())
 
 
 def test_a_port_in_use_is_named_and_another_is_taken_when_none_was_asked_for(

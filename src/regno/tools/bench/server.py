@@ -138,6 +138,8 @@ async def measure_taps(server: Server, taps: int = 400) -> Figures:
             if screen.lobby["phase"] == "over":
                 await party.do(screen, type="again")
             await screen.until(lambda: screen.lobby["phase"] == "playing" and bool(screen.asks))
+            for page in others:
+                await page.until(lambda page=page: page.seq >= screen.seq)
             spent.append(await party.tap(luck))
             await asyncio.sleep(PAUSE)
         for page in party.pages:
