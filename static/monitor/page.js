@@ -21,7 +21,7 @@ import { Show } from './games/super_fantasy/show.js';
 /** @typedef {import('../lib/wire.js').Language} Language */
 
 const HELP_AFTER = 60_000;
-const FREE = { left: 0.255, right: 0.235, top: 0.1, bottom: 0.1 };
+const FREE = { left: 0.265, right: 0.235, top: 0.1, bottom: 0.1 };
 
 export class Page {
   /** @param {HTMLElement} root @param {ReturnType<typeof import('./flags.js').readFlags>} flags @param {string | undefined} build */
@@ -50,6 +50,8 @@ export class Page {
     this.show = null;
     /** @type {Director | null} */
     this.director = null;
+    /** Events that came before there was a board to play them on. @type {import('../lib/wire.js').GameEvent[]} */
+    this.prologue = [];
   }
 
   async open() {
@@ -104,15 +106,18 @@ export class Page {
 
   /** @param {Parameters<typeof hear>[1]} message */
   hear(message) {
+    const before = this.state.entities;
     this.state = hear(this.state, message);
     if (message.type === 'welcome') {
       if (message.token) remember(this.shelf, `tv_token.${this.table}`, message.token);
       return;
     }
     const playing = this.state.entities !== null && this.state.lobby?.phase !== 'lobby';
+    if (message.type === 'update' && playing && (!this.director || !before)) this.prologue.push(...(message.events ?? []));
     if (playing && !this.director) this.opening ??= this.openGame().catch((error) => this.openFlat(error)).finally(() => (this.opening = null));
     else if (this.director) {
       if (message.type === 'snapshot') this.director.jump(this.state);
+      else if (!before && playing) this.raiseCurtain();
       else this.director.hear(message.events ?? [], this.state);
     }
     if (this.director && this.state.lobby) {
@@ -162,8 +167,17 @@ export class Page {
     this.content = content;
     this.director = new Director({ event: (event) => show.event(event), settle: (state, jumped) => show.settle(state, jumped) }, theatre.clock, this.state, { still: this.flags.still });
     this.director.speed = this.state.lobby?.speed ?? 'normal';
-    this.director.jump(this.state);
+    this.raiseCurtain();
     this.draw();
+  }
+
+  /** Shows the table as it stands, then plays what happened while the board was being built. */
+  raiseCurtain() {
+    const prologue = this.prologue.splice(0);
+    const { log } = this.state;
+    this.director?.jump({ ...this.state, log: log.slice(0, log.length - prologue.length) });
+    if (prologue.length) this.director?.hear(prologue, this.state);
+    this.hint('tv-hint-keys');
   }
 
   /** What cannot be drawn in three dimensions is drawn flat. @param {unknown} error */

@@ -172,11 +172,18 @@ export class Stage {
   /**
    * Shows these squares whole.
    * @param {Cell[]} cells
-   * @param {{pitch?: number, yaw?: number, margin?: number, least?: number, jump?: boolean}} [how]
+   * @param {{pitch?: number, yaw?: number, margin?: number, least?: number, jump?: boolean, middle?: [number, number]}} [how]
+   *   middle: of the board; the picture leans towards it, so that at the edges little empty table is seen
    */
-  look(cells, how = {}) {
+  look(cells, { jump = false, middle, ...how } = {}) {
     if (!cells.length) return;
-    this.rig.look(frame(cells, { ...this.lens, ...how }), how.jump || this.still);
+    const pose = frame(cells, { ...this.lens, ...how });
+    if (middle) {
+      const lean = Math.min(2.2, pose.distance * 0.1);
+      pose.x += Math.max(-lean, Math.min(lean, (middle[0] - pose.x) * 0.35));
+      pose.z += Math.max(-lean, Math.min(lean, (middle[1] - pose.z) * 0.35));
+    }
+    this.rig.look(pose, jump || this.still);
     this.wake();
   }
 

@@ -175,7 +175,9 @@ export class Show {
   /** @param {TableState} state */
   drawPanels(state) {
     const { words, saying, panels } = this;
-    fill(panels.cards, heroCards(state, words));
+    const cards = heroCards(state, words);
+    panels.cards.classList.toggle('many', cards.length > 3);
+    fill(panels.cards, cards);
     fill(panels.track, roundTrack(state, saying));
     fill(panels.goals, goalList(state, (goal) => this.missionWords.goals?.[goal] ?? goal, words));
     fill(panels.advice, advice(state, saying));

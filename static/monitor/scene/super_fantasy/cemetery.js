@@ -69,7 +69,9 @@ export class Cemetery {
 
   /** @param {Cell[]} cells none = the whole board @param {{pitch?: number, yaw?: number, margin?: number, least?: number, jump?: boolean}} [how] */
   look(cells, how = {}) {
-    this.stage.look(cells.length ? cells : this.corners(), cells.length ? how : { margin: 0.4, pitch: 0.9, ...how });
+    const [, [east, south] = [0, 0]] = this.corners();
+    if (cells.length) this.stage.look(cells, { ...how, middle: [east / 2, south / 2] });
+    else this.stage.look(this.corners(), { margin: 0.4, pitch: 0.9, ...how });
   }
 
   /** @param {number} top */
