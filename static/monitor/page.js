@@ -353,14 +353,16 @@ export class Page {
     if (!words || !parts) return;
     const { lobby } = this.state;
     const playing = Boolean(lobby && lobby.phase !== 'lobby' && this.show);
-    this.root.classList.toggle('playing', playing);
+    const begun = Boolean(lobby && lobby.phase !== 'lobby');
+    this.root.classList.toggle('playing', begun);
     this.sound.music(playing && !lobby?.paused);
-    if (lobby && !playing) this.drawLobby(lobby);
+    if (lobby && !begun) this.drawLobby(lobby);
     this.drawSheet();
     const silent = this.sound.locked && !this.flags.mute && this.settings.sound && playing;
     const away = this.awaited();
     fill(parts.note,
-      away && el('p', {}, icon(ICONS.sleep), words.t('tv-away-ask', { name: away.name }), el('button', { 'data-key': 'computer', onClick: () => this.act({ type: 'computer', seat: away.seat, on: true }) }, el('kbd', {}, 'K'), ' ', words.t('tv-away-computer', { hero: words.t(`sf-hero-${away.seat}`) }))),
+      begun && !playing && el('p', {}, icon(ICONS.flame), words.t('tv-opening')),
+      playing && away && el('p', {}, icon(ICONS.sleep), words.t('tv-away-ask', { name: away.name }), el('button', { 'data-key': 'computer', onClick: () => this.act({ type: 'computer', seat: away.seat, on: true }) }, el('kbd', {}, 'K'), ' ', words.t('tv-away-computer', { hero: words.t(`sf-hero-${away.seat}`) }))),
       this.linkState !== 'open' && sheets.linkNote(/** @type {any} */ (this.linkState), words),
       silent && el('p', {}, icon(ICONS.mute), words.t('tv-sound-locked')));
   }

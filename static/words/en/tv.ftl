@@ -78,6 +78,7 @@ tv-key-fullscreen = full screen
 tv-key-language = language
 tv-key-setup = screen and text
 tv-close = Close
+tv-opening = Lighting the candles…
 tv-link-connecting = Looking for the table…
 tv-link-lost = Connection lost: trying again
 tv-link-moved = This screen was opened elsewhere

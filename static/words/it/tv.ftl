@@ -78,6 +78,7 @@ tv-key-fullscreen = schermo intero
 tv-key-language = lingua
 tv-key-setup = schermo e testo
 tv-close = Chiudi
+tv-opening = Accendo le candele…
 tv-link-connecting = Cerco il tavolo…
 tv-link-lost = Collegamento perso: riprovo da solo
 tv-link-moved = Questo schermo è stato aperto altrove

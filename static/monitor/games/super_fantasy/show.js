@@ -156,6 +156,7 @@ export class Show {
       for (const name of ['tally', 'announce', 'tell', 'lesson']) this.panels[name].classList.remove('open');
       this.tale.restart();
       for (const { event } of state.log) {
+        if (event.monster && event.kind) this.kinds[event.monster] = event.kind;
         this.tale.hear(event, HEROES.includes(event.by ?? event.hero ?? ''));
         this.taught.add(LESSONS.findIndex((meets) => meets(event)) + 1);
       }
