@@ -183,3 +183,22 @@ def test_a_path_of_fire_bends_and_plain_sight_does_not() -> None:
     grid = Grid([cell for cell, sign in drawing.signs.items() if sign != "#"])
     assert (2, 0) in reached_by_path(grid.links(), (0, 0), 2)
     assert (2, 0) not in reached_by_sight(grid.links(), (0, 0), 2, grid)
+
+
+@pytest.mark.parametrize(
+    ("goal", "seen"),
+    [((3, 0), True), ((0, 3), True), ((3, 3), True), ((6, 3), True), ((3, 6), True), ((6, 6), False), ((0, 6), True)],
+)
+def test_plain_sight_runs_straight_in_every_direction_and_stops_at_stones(goal: Cell, seen: bool) -> None:
+    drawing = read("\n".join([".......", ".......", ".......", ".......", "....#..", ".....#.", "......."]))
+    grid = Grid([cell for cell, sign in drawing.signs.items() if sign != "#"])
+    assert (goal in reached_by_sight(grid.links(), (3, 3), 3, grid)) == seen
+
+
+@pytest.mark.parametrize("text", ["A..\n##B", "A##\n..B"])
+def test_plain_sight_that_runs_between_two_squares_needs_one_of_them(text: str) -> None:
+    drawing = read(text)
+    grid = Grid([cell for cell, sign in drawing.signs.items() if sign != "#"])
+    one, other = drawing.where("A")[0], drawing.where("B")[0]
+    assert other in reached_by_sight(grid.links(), one, 3, grid)
+    assert one in reached_by_sight(grid.links(), other, 3, grid)

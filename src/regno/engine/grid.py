@@ -53,8 +53,6 @@ class Grid:
         """`floor` are the squares one can stand on, `walls` the edges that are always closed."""
         self.floor = frozenset(floor)
         self.walls = frozenset(walls)
-        self.width = max((x for x, _ in self.floor), default=-1) + 1
-        self.height = max((y for _, y in self.floor), default=-1) + 1
         self._links: dict[frozenset[Edge], Links] = {}
 
     def links(self, barriers: frozenset[Edge] = frozenset()) -> Links:

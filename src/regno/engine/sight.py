@@ -24,13 +24,15 @@ def reached_by_path(links: Links, origin: Cell, rings: int) -> dict[Cell, int]:
 
 def reached_by_sight(links: Links, origin: Cell, rings: int, grid: Grid) -> dict[Cell, int]:
     """Squares in plain sight, with their ring: every step of the straight line between the two centres must be a
-    link."""
+    link. Where the line runs exactly between two squares either will do, so that sight goes both ways."""
     reached = {origin: 0}
     x, y = origin
     for dx in range(-rings, rings + 1):
         for dy in range(-rings, rings + 1):
             goal = (x + dx, y + dy)
-            if goal in grid.floor and goal not in reached and _is_straight_free(links, origin, goal):
+            if goal not in grid.floor or goal in reached:
+                continue
+            if _is_straight_free(links, origin, goal) or _is_straight_free(links, goal, origin):
                 reached[goal] = distance(origin, goal)
     return reached
 
@@ -50,6 +52,6 @@ def _is_straight_free(links: Links, origin: Cell, goal: Cell) -> bool:
 
 
 def _rounded(numerator: int, denominator: int) -> int:
-    """The quotient rounded to the nearest whole number, halves away from zero, the same in both directions."""
+    """The quotient rounded to the nearest whole number, halves away from zero."""
     sign = -1 if numerator < 0 else 1
     return sign * ((2 * abs(numerator) + denominator) // (2 * denominator))

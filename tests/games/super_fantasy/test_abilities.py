@@ -249,6 +249,21 @@ def test_a_star_in_the_test_gives_one_die_back() -> None:
     assert last(game, "die_recovered").dice == 5
 
 
+def test_a_star_in_a_test_without_the_ability_gives_no_die_back() -> None:
+    game = table("A$")
+    dice(game, STAR)
+    act(game, "chest:c1", 1)
+    assert game.state.heroes["axl"].dice == 5
+
+
+def test_without_a_star_no_die_comes_back() -> None:
+    game = ready("A$", "i_know_things")
+    act(game, "ability:i_know_things")
+    dice(game, 1, 1)
+    act(game, "chest:c1", 2)
+    assert game.state.heroes["axl"].dice == 4
+
+
 # ── Don Pizzarro ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -448,6 +463,24 @@ def test_a_storm_uses_up_a_hymn_and_says_so() -> None:
     assert last(game, "attack_hit").total == 4
     assert game.state.heroes["kayla"].hymn == 0
     assert last(game, "token_spent").token == "hymn"
+
+
+def test_a_storm_wounds_once_however_high_the_total() -> None:
+    game = ready("K.v", "storm_of_bolts")
+    act(game, "ability:storm_of_bolts")
+    dice(game, *[STAR] * 6)
+    reply(game, 6, about="ability_dice")
+    for _ in range(6):
+        reply(game, options(game, "charge_star")[0])
+    assert (last(game, "attack_hit").total, last(game, "attack_hit").wounds) == (18, 1)
+
+
+def test_a_storm_that_goes_for_broke_by_too_little_wounds_once() -> None:
+    game = ready("K.v", "storm_of_bolts", kayla={"armed": ("go_for_broke",)})
+    act(game, "ability:storm_of_bolts")
+    dice(game, 2, 2, 2, 2, 2, 1)
+    reply(game, 6, about="ability_dice")
+    assert (last(game, "attack_hit").total, last(game, "attack_hit").wounds) == (13, 1)
 
 
 def test_a_storm_that_goes_for_broke_can_wound_twice() -> None:
@@ -681,6 +714,14 @@ def test_retro_rockets_push_two_neighbours_at_level_three() -> None:
     reply(game, (4, 0), about="push")
     assert picture(game) == "z.N.z."
     assert game.waits_for() == [("gnomy", "leap")]
+
+
+def test_retro_rockets_push_nobody_into_a_tombstone() -> None:
+    game = ready("Nzs", "retro_rockets", 2)
+    act(game, "ability:retro_rockets")
+    reply(game, "m1", about="push_whom")
+    assert picture(game) == "Nzs"
+    assert not told(game, "pushed")
 
 
 def test_retro_rockets_may_push_nobody() -> None:

@@ -35,6 +35,10 @@ def test_at_the_same_distance_and_initiative_the_older_figure_acts_first() -> No
     assert order(night("z.E.z")) == ["m1", "m2"]
 
 
+def test_who_has_just_come_up_is_as_far_as_its_tombstone() -> None:
+    assert order(night("..s.#\nE#.z#\n...##", "skull")) == ["m2", "m1"], "two steps against three"
+
+
 # ── walking ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -175,6 +175,13 @@ def test_the_blessed_mail_keeps_poison_away() -> None:
     assert game.hero("goodlight").status == ()
 
 
+def test_the_blessed_mail_keeps_nothing_else_away_and_nobody_else_safe() -> None:
+    game = table("G.E")
+    game.add_status(game.hero("goodlight"), "stunned", rule="sf.stun")
+    game.add_status(game.hero("elfric"), "poisoned", rule="sf.poison")
+    assert (status(game, "goodlight"), status(game, "elfric")) == (["stunned"], ["poisoned"])
+
+
 def test_statuses_do_not_add_up() -> None:
     game = table("E..", elfric={"status": ("frozen",)})
     game.add_status(game.hero("elfric"), "frozen", rule="sf.ice.frozen")
