@@ -113,12 +113,13 @@ export class Page {
       return;
     }
     const playing = this.state.entities !== null && this.state.lobby?.phase !== 'lobby';
-    if (message.type === 'update' && playing && (!this.director || !before)) this.prologue.push(...(message.events ?? []));
+    const events = message.type === 'update' ? (message.events ?? []).filter((event) => event.type !== 'pointed' || !this.show?.point(event.cell)) : [];
+    if (playing && (!this.director || !before)) this.prologue.push(...events);
     if (playing && !this.director) this.opening ??= this.openGame().catch((error) => this.openFlat(error)).finally(() => (this.opening = null));
     else if (this.director) {
       if (message.type === 'snapshot') this.director.jump(this.state);
       else if (!before && playing) this.raiseCurtain();
-      else this.director.hear(message.events ?? [], this.state);
+      else this.director.hear(events, this.state);
     }
     if (this.director && this.state.lobby) {
       this.director.speed = this.state.lobby.speed;
@@ -407,7 +408,7 @@ export class Page {
   /** What the last frame cost and what still waits. */
   stats() {
     const { calls = 0, triangles = 0, fps = 0 } = this.stage?.stats ?? {};
-    return { calls, triangles, fps, queue: this.director?.waiting ?? 0, errors: this.director?.errors ?? 0 };
+    return { calls, triangles, fps, drawing: Boolean(this.stage?.requested), queue: this.director?.waiting ?? 0, errors: this.director?.errors ?? 0 };
   }
 }
 

@@ -323,13 +323,13 @@ export class FlatBoard {
     this.wake();
   }
 
-  /** @param {string | Cell} what */
-  where(what) {
+  /** @param {string | Cell} what @param {number} [height] 0 is the middle of a square, 1 its upper edge */
+  where(what, height = 1) {
     const token = typeof what === 'string' ? this.tokens.get(what) : null;
     if (typeof what === 'string' && !token) return { x: 0, y: 0, seen: false };
     const [x, z] = token ? [token.x, token.z] : /** @type {Cell} */ (what);
     const { size, x: left, y: top } = this.scale;
-    return { x: (left + (x + 0.5) * size) / this.canvas.clientWidth, y: (top + z * size) / this.canvas.clientHeight, seen: true };
+    return { x: (left + (x + 0.5) * size) / this.canvas.clientWidth, y: (top + (z + 0.5 - height / 2) * size) / this.canvas.clientHeight, seen: true };
   }
 
   /** @param {number} px @param {number} py @returns {Cell | null} */

@@ -25,7 +25,7 @@ function count(picture, value, label, klass = '') {
   return el(`span.count${klass}`, { role: 'img', 'aria-label': label }, icon(picture), el('b', {}, value));
 }
 
-/** @param {{level: number, charge: number, length: number, curse: string | null}} ability @param {string} label */
+/** @param {{level: number, charge: number, length: number, curse?: string}} ability @param {string} label */
 function gauge(ability, label) {
   const full = ability.charge >= ability.length;
   return el(`span.gauge${full ? '.full' : ''}${ability.curse ? '.cursed' : ''}`, { role: 'img', 'aria-label': label },

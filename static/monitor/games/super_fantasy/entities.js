@@ -34,8 +34,7 @@
  * @property {number} shield_dice
  * @property {number} xp
  * @property {number} level
- * @property {number | null} next_level_xp
- * @property {Record<string, {level: number, charge: number, length: number, curse: string | null}>} abilities
+ * @property {Record<string, {level: number, charge: number, length: number, curse?: string}>} abilities
  * @property {string[]} status
  * @property {number} hymn
  * @property {boolean} will
@@ -43,7 +42,6 @@
  * @property {boolean} fury
  * @property {boolean} acted
  * @property {boolean} down
- * @property {string} colour
  * @property {boolean} bot
  *
  * @typedef {object} MonsterEntity

@@ -32,7 +32,7 @@ function cellOf(tools, id) {
 /** @param {Tools} tools @param {(string | null | undefined)[]} ids @param {number} [margin] */
 function frame({ theatre, entity }, ids, margin = 2.2) {
   const cells = ids.map((id) => (id ? (entity(`heroes.${id}`) ?? entity(`monsters.${id}`))?.cell : null)).filter(Boolean);
-  if (cells.length) theatre.look(cells, { pitch: 0.82, margin });
+  if (cells.length) theatre.look(cells, { pitch: cells.length > 1 ? 0.7 : 0.82, margin });
 }
 
 /** @param {Tools} tools @param {Cell | undefined} cell */
@@ -192,7 +192,7 @@ const SCENES = {
   async attack_declared({ attacker, target }, tools) {
     const to = cellOf(tools, target);
     tools.duel.open(attacker, target, { protection: tools.entity(`monsters.${target}`)?.protection });
-    frame(tools, [attacker, target], 1.8);
+    frame(tools, [attacker, target], 1.4);
     if (to) await tools.theatre.face(keyOf(tools, attacker), to);
     await tools.theatre.clock.wait(450);
   },
@@ -230,7 +230,7 @@ const SCENES = {
   },
   async blow_declared({ monster, hero }, tools) {
     tools.duel.open(monster, hero);
-    frame(tools, [monster, hero], 1.8);
+    frame(tools, [monster, hero], 1.4);
     const to = cellOf(tools, hero);
     if (to) await tools.theatre.face(`monsters.${monster}`, to);
     await tools.theatre.clock.wait(400);

@@ -120,11 +120,6 @@ export class Show {
 
   /** @param {GameEvent} event @returns {Promise<void>} */
   async event(event) {
-    if (event.type === 'pointed') {
-      this.sound.play('point');
-      void this.theatre.pulse(event.cell);
-      return;
-    }
     // New figures are named by their kind before they are laid.
     if (event.monster && event.kind) this.kinds[event.monster] = event.kind;
     this.tale.hear(event, HEROES.includes(event.by ?? event.hero ?? ''));
@@ -134,6 +129,13 @@ export class Show {
     fill(this.panels.advice);
     if (this.state) this.drawBanner({ ...this.state, asks: [] });
     await playEvent(event, this.tools);
+  }
+
+  /** Somebody points at a square: shown at once, whatever is going on. @param {Cell} cell @returns {boolean} true: nothing more is to be told */
+  point(cell) {
+    this.sound.play('point');
+    void this.theatre.pulse(cell);
+    return true;
   }
 
   /** A line for beginners, the first time something happens; missions that teach have the words for it. @param {GameEvent} event */

@@ -34,6 +34,8 @@ export class Cemetery {
     this.air = null;
     this.drawnBoard = '';
     this.redness = 0;
+    /** How bright the lamp over who acts burns. */
+    this.brightness = 5;
   }
 
   /** @param {Record<string, any>} entities */
@@ -55,10 +57,17 @@ export class Cemetery {
     this.drawnBoard = drawn;
     this.stage.beforeDraw.length = 0;
     this.stage.beforeDraw.push((time) => this.figures.update(time), () => this.things.update());
+    this.stage.beforeDraw.push((time) => this.flicker(time));
     this.ground = new Ground(this.stage, entities.board);
     this.marks = new Marks(this.stage, this.ground, this.figures);
     this.air = new Air(this.stage, entities.board);
     this.stage.aimMoon(entities.board.width, entities.board.height);
+  }
+
+  /** The lamp over who acts burns like a flame. @param {number} time */
+  flicker(time) {
+    const unrest = this.stage.still ? 0 : Math.sin(time * 9.1) * Math.sin(time * 5.7) * 0.07;
+    this.stage.lamp.intensity = this.brightness * (1 + unrest);
   }
 
   /** All squares of the board, for the picture of the whole. @returns {Cell[]} */
@@ -84,7 +93,7 @@ export class Cemetery {
     this.marks?.act(id, colour);
     const figure = id ? this.figures.all.get(id) : null;
     if (figure) this.stage.lamp.position.set(figure.x + 0.3, 2.6, figure.z + 0.9);
-    this.stage.lamp.intensity = figure ? 15 : 5;
+    this.brightness = figure ? 15 : 5;
   }
 
   /** @param {import('./marks.js').Choice | null} choice */
