@@ -84,7 +84,7 @@ def play(
     browser: Annotated[bool, typer.Option(help="Open the television's page in the browser of this machine.")] = True,
     seed: Annotated[
         int | None,
-        typer.Option(hidden=True, help="Begin every game with these dice, so that the same answers make the same game."),
+        typer.Option(hidden=True, help="Begin every game with these dice: the same answers make the same game."),
     ] = None,
 ) -> None:
     """Start the server, open the television's page, and show the address that phones scan.

@@ -46,11 +46,10 @@ export function DiceChooser({ low, high, value, onChange, odds, mean, danger = f
 
   /** Sliding a finger along the columns chooses too. @param {PointerEvent} event */
   function slide(event) {
-    if (event.pointerType === 'mouse' && event.buttons === 0) return;
-    const box = row.current?.getBoundingClientRect();
-    if (!box || event.buttons === 0) return;
-    const share = (event.clientX - box.left) / box.width;
-    const dice = Math.min(high, Math.max(low, low + Math.floor(share * numbers.length)));
+    if (event.buttons === 0) return;
+    const column = document.elementFromPoint(event.clientX, event.clientY)?.closest('.column');
+    if (!column || !row.current?.contains(column)) return;
+    const dice = Number(column.querySelector('input')?.value);
     if (dice !== value) onChange(dice);
   }
 
