@@ -20,23 +20,14 @@ import {
   WebGLRenderer,
 } from '../../vendor/monitor.js';
 import { Clock } from './clock.js';
+import { JUDGED, LADDER, judge, middleOf } from './ladder.js';
 import { Rig, eye, frame } from './rig.js';
 
 /** @typedef {import('./rig.js').Cell} Cell */
-/** @typedef {'high' | 'normal' | 'low' | 'lowest'} Quality */
+/** @typedef {import('./ladder.js').Quality} Quality */
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Free parts of the screen that panels cover */
 
-/** @type {Record<Quality, {ratio: number, shadow: number, idle: number}>} idle: milliseconds between frames when nothing moves, 0 = none */
-const LADDER = {
-  high: { ratio: 1.5, shadow: 2048, idle: 50 },
-  normal: { ratio: 1, shadow: 1024, idle: 90 },
-  low: { ratio: 0.75, shadow: 0, idle: 0 },
-  lowest: { ratio: 0.5, shadow: 0, idle: 0 },
-};
-const STEPS = /** @type {Quality[]} */ (Object.keys(LADDER));
 const FOV = 30;
-const SLOW_FRAME = 45;
-const HOPELESS_FRAME = 260;
 
 /** @param {HTMLCanvasElement} canvas @returns {boolean} whether this browser can draw the theatre at all */
 export function canDraw(canvas) {
@@ -266,16 +257,16 @@ export class Stage {
   measure(gap) {
     if (gap > 1500) return;
     this.frames.push(gap);
-    if (this.frames.length < 45) return;
-    const middle = [...this.frames].sort((a, b) => a - b)[22];
+    if (this.frames.length < JUDGED) return;
+    const middle = middleOf(this.frames);
     this.frames.length = 0;
     this.stats.fps = Math.round(1000 / middle);
-    if (this.fixed || middle < SLOW_FRAME) return;
-    const next = STEPS[STEPS.indexOf(this.quality) + 1];
-    if (next) {
-      this.quality = next;
+    const verdict = this.fixed ? this.quality : judge(this.quality, middle);
+    if (verdict === 'flat') this.onHopeless();
+    else if (verdict !== this.quality) {
+      this.quality = verdict;
       this.applyQuality();
-    } else if (middle > HOPELESS_FRAME) this.onHopeless();
+    }
   }
 
   listen() {

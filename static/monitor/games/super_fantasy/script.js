@@ -17,7 +17,7 @@
  * @property {(event: GameEvent) => void} tell a line that a character says
  * @property {(name: import('../../sound.js').Effect) => void} sound
  */
-import { PAINT } from './signs.js';
+import { HEROES, PAINT } from './signs.js';
 
 /** @param {Tools} tools @param {string} id of a hero or monster @returns {string} its entity's key */
 function keyOf({ entity }, id) {
@@ -38,6 +38,14 @@ function frame({ theatre, entity }, ids, margin = 2.2) {
 /** @param {Tools} tools @param {Cell | undefined} cell */
 function lookAt({ theatre }, cell) {
   if (cell) theatre.look([cell], { pitch: 0.82, margin: 2.4 });
+}
+
+/** @param {import('./entities.js').BoardEntity | undefined} board @param {string} area its letter @returns {Cell | null} about the middle of its squares */
+function middleOfArea(board, area) {
+  const cells = (board?.areas ?? []).flatMap((row, y) => [...row].flatMap((letter, x) => (letter === area ? [[x, y]] : [])));
+  if (!cells.length) return null;
+  const mean = (/** @type {number} */ axis) => Math.round(cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length);
+  return [mean(0), mean(1)];
 }
 
 /** @type {Record<string, 'melee' | 'bolt' | 'orb'>} */
@@ -226,6 +234,10 @@ const SCENES = {
   },
   async areas_activated({ areas }, tools) {
     tools.theatre.look([]);
+    for (const area of areas) {
+      const middle = middleOfArea(tools.entity('board'), area);
+      if (middle) tools.float(middle, '', area, 'plain');
+    }
     await tools.theatre.awaken(areas);
   },
   async blow_declared({ monster, hero }, tools) {
@@ -326,8 +338,15 @@ const SCENES = {
   },
   async game_over(event, tools) {
     tools.theatre.look([]);
-    tools.sound(event.outcome === 'victory' ? 'win' : 'lose');
-    await tools.theatre.clock.wait(1200);
+    const won = event.outcome === 'victory';
+    tools.sound(won ? 'win' : 'lose');
+    for (const hero of HEROES) {
+      const cell = won && tools.entity(`heroes.${hero}`)?.cell;
+      if (!cell) continue;
+      void tools.theatre.burst(cell, 'star');
+      void tools.theatre.hop(`heroes.${hero}`);
+    }
+    await tools.theatre.clock.wait(1600);
   },
 };
 

@@ -115,6 +115,8 @@ export class Show {
   /** @param {string} text an id, or a plain number of something */
   floatText(text) {
     if (text === 'xp') return this.words.t('tv-float-xp');
+    const area = this.state?.entities?.board?.names?.[text];
+    if (area) return this.words.pick(area);
     return /^[+-]?\d/.test(text) ? text : this.saying.name(text);
   }
 
