@@ -2,7 +2,7 @@
  * How a page says what happened and who is meant: ids of a game become words of the page's language.
  *
  * Every field of an event that holds an id is given to Fluent twice: `$hero` is the word, `$hero_id` the id itself (for
- * monsters their kind), so that articles and endings can hang on it. What is null becomes `none`.
+ * monsters their kind), so that articles and endings can hang on it. What is null, or left out of an event, becomes `none`.
  *
  * @typedef {import('./words.js').Words} Words
  * @typedef {import('./words.js').Arguments} Arguments
@@ -39,6 +39,9 @@ const FIELD_KINDS = {
 /** Fields that hold somebody or something of any kind. */
 const ANYBODY = ['attacker', 'target', 'by', 'who', 'instead_of', 'subject', 'ref', 'goal', 'source', 'why'];
 const ANY_KIND = ['hero', 'monster', 'ability', 'item', 'attribute', 'status', 'token', 'slot', 'thing', 'symbol', 'colour', 'bonus'];
+
+/** What events leave out where there is nothing to say. */
+const NOTHING = { by: null, instead_of: null, need: null, protection: null, success: null, target: null, total: null, who: null };
 
 /** Fields whose value stays as it is and lends itself to selectors. */
 const RAW = new Set(['purpose', 'source', 'cause', 'type', 'rule', 'seed']);
@@ -120,7 +123,7 @@ export class Saying {
 
   /** @param {GameEvent} event @returns {string} one line */
   event(event) {
-    return this.words.t(key('event', event.type), this.arguments(event));
+    return this.words.t(key('event', event.type), this.arguments({ ...NOTHING, ...event }));
   }
 
   /** @param {GameEvent} event @returns {string | null} the rule that caused it, in one or two lines */

@@ -9,7 +9,7 @@ const KINDS = ['heroes', 'monsters', 'tombstones', 'chests', 'coffins', 'gates',
 
 /** @param {{ cell: import('../lib/wire.js').Cell, onClose: () => void }} props */
 export function Peek({ cell, onClose }) {
-  const { words, saying, table } = usePage();
+  const { words, saying, table, facts } = usePage();
   const entities = table.entities ?? {};
   const board = entities.board;
   const area = areaAt(board, cell);
@@ -34,8 +34,9 @@ export function Peek({ cell, onClose }) {
       return html`<p><strong>${saying.name(id, ['hero'])}</strong> ${words.t('phone-life-of', { life: entity.life, most: entity.max_life })}</p><${Ailments} status=${entity.status} />`;
     }
     if (kind === 'monsters') {
+      const sheet = facts?.monsters?.[entities.table.difficulty]?.[entity.kind];
       return html`<p><strong>${saying.name(id, ['monster'])}</strong> ${words.t('phone-monster-line', { protection: entity.protection, left: entity.life - entity.wounds })}</p>
-        <p class="hint">${words.t('phone-monster-attack', { dice: entity.attack, star: entity.star, steps: entity.steps })} ${saying.about(id, 'rule', ['monster'])}</p>
+        <p class="hint">${sheet && words.t('phone-monster-attack', { dice: sheet.attack, star: sheet.star, steps: sheet.steps })} ${saying.about(id, 'rule', ['monster'])}</p>
         <${Ailments} status=${entity.status} />`;
     }
     return html`<p><strong>${saying.name(id, ['thing'])}${entity.symbol ? ` · ${saying.name(entity.symbol, ['symbol'])}` : ''}</strong> ${saying.about(id, 'rule', ['thing'])}</p>`;

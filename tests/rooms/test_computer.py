@@ -113,14 +113,15 @@ def test_speed_is_for_the_host_and_the_television(evening: Evening) -> None:
 
 
 def test_any_step_can_be_taken_back_until_a_die_is_thrown(evening: Evening) -> None:
-    tv, anna = evening.tv(), evening.phone("Anna", "red")
+    tv, anna, marco = evening.tv(), evening.phone("Anna", "red"), evening.phone("Marco")
     anna.do("start")
-    assert anna.undo == {"steps": 0, "seat": None, "blocked": "no_undo"}
+    assert tv.undo == {"steps": 0, "seat": None, "blocked": "no_undo"}
     assert anna.refused("undo") == "no_undo"
     first = anna.asked()
     anna.answer({"action": "bow:deep"})
     anna.answer({"action": "walk"})
-    assert tv.undo == {"steps": 2, "seat": "red", "about": "walk"}
+    assert tv.undo == anna.undo == {"steps": 2, "seat": "red", "about": "walk"}
+    assert marco.undo is None
     anna.do("undo")
     assert tv.entity("runners.red") == {"at": 0}
     assert tv.log == []

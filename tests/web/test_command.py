@@ -165,7 +165,7 @@ def test_killed_in_the_middle_of_a_question_and_started_again(tmp_path: Path) ->
             assert own(again, "kayla") == own(before, "kayla")
             assert own(again, "kayla")["about"] == "turn"
             assert again["entities"]["table"]["turn_of"] == "kayla"
-            action = own(again, "kayla")["default"]
+            action = {"action": "end_turn", "dice": 0}
             kayla.say(type="answer", command_id="after", ask=own(again, "kayla")["ask"], value=action)
             assert kayla.hear("accepted")["command_id"] == "after"
         process.send_signal(signal.SIGINT)

@@ -6,9 +6,10 @@ import re
 import tomllib
 
 import pytest
+from msgspec import structs
 
 from regno.engine.events import Event, snake
-from regno.folders import missions_folder
+from regno.folders import missions_folder, static_folder
 from regno.games.super_fantasy import events
 from regno.games.super_fantasy.content.abilities import ABILITIES
 from regno.games.super_fantasy.content.faces import FATE_COLOURS, FATE_SYMBOLS
@@ -90,6 +91,19 @@ def test_every_event_has_a_line_that_uses_only_its_own_fields(said: dict[str, Me
         assert needs(said, found) == []
         used = {used.removesuffix("_id") for used in variables(said[found].value, said)}
         assert used - PER_SENTENCE <= set(kind.__struct_fields__), name
+
+
+def test_pages_know_what_events_may_leave_out() -> None:
+    fields = {
+        field.name
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event)
+        for field in structs.fields(kind)
+        if field.default is None
+    }
+    known = re.search(r"const NOTHING = {(.*)}", (static_folder() / "lib" / "saying.js").read_text(encoding="utf-8"))
+    assert known is not None
+    assert set(re.findall(r"(\w+): null", known[1])) == fields
 
 
 def test_every_rule_says_why(said: dict[str, Message]) -> None:

@@ -44,6 +44,13 @@ def mission_entry(shelf: Sequence[GameEntry], game: str, mission: str) -> Missio
     return None
 
 
+def chosen_alone(shelf: Sequence[GameEntry], choices: Choices) -> list[GameEntry]:
+    """The shelf with nothing on it but the mission chosen: what pages need of it once a game is on."""
+    entry = mission_entry(shelf, choices.game, choices.mission)
+    missions = [] if entry is None else [entry]
+    return [{"game": choices.game, "playable": True, "missions": missions}]
+
+
 def checked(shelf: Sequence[GameEntry], game: str, mission: str, difficulty: str, options: dict[str, str]) -> Choices:
     """These choices, if the shelf has them.
 

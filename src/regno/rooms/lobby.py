@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regno.wire.replies import Lobby
 
-from .choices import edition, presets
+from .choices import chosen_alone, edition, presets
 
 if TYPE_CHECKING:
     from .table import Table
@@ -30,7 +30,7 @@ def lobby_of(table: Table) -> Lobby:
         "paused": table.paused,
         "speed": table.speed,
         "reached": addresses.reached(),
-        "shelf": table.shelf,
+        "shelf": table.shelf if table.play is None else chosen_alone(table.shelf, choices),
         "saved": table.saved,
         "edition": edition(choices, only_own=table.play is not None),
     }

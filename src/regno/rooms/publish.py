@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, to_builtins
 
 from regno.engine.events import Event
 from regno.engine.game import Game
@@ -45,32 +45,39 @@ def ask_number(turn_back: int, pending: Pending) -> int:
     return turn_back * ASKS_A_TURN_BACK + pending.id
 
 
+class Own(Struct, frozen=True):
+    """What an audience is told beside the view: open questions and the way back, encoded."""
+
+    asks: bytes = b"[]"
+    undo: bytes = b"null"
+
+
 class Publisher:
     """Numbers the updates of one table and remembers what each audience has been told."""
 
     def __init__(self, seq: int) -> None:
         self.seq = seq
         self._views: dict[Audience, dict[str, Any]] = {}
-        self._asks: dict[Audience, bytes] = {}
+        self._owns: dict[Audience, Own] = {}
         self._lobby = b""
         self._lobby_told: Lobby | None = None
-        self._undo = b""
         self._sent: dict[Audience, deque[str]] = {}
-        self._asked: dict[int, bytes] = {}
-        """Each open question with all its details, encoded once."""
+        self._asked: dict[int, tuple[bytes, bytes]] = {}
+        """Each open question, encoded once: as everybody sees it, and with all its details."""
 
     def snapshot(self, standing: Standing, audience: Audience) -> str:
         """The whole truth for one audience, as of the last update."""
         game = standing.game
+        own = self._own(standing, (audience,))[audience]
         return encode(
             {
                 "type": "snapshot",
                 "seq": self.seq,
                 "lobby": standing.lobby,
                 "entities": None if game is None else game.view(audience),
-                "asks": Raw(self._asks_of(standing, audience)),
-                "log": list(standing.told),
-                "undo": standing.undo,
+                "asks": Raw(own.asks),
+                "log": _facts(standing.told),
+                "undo": Raw(own.undo),
             }
         ).decode()
 
@@ -98,23 +105,20 @@ class Publisher:
         """
         wanted = set(audiences)
         lobby = self._lobby if standing.lobby is self._lobby_told else encode(standing.lobby)
-        undo = encode(standing.undo)
         common: dict[str, Any] = {}
         if lobby != self._lobby:
             common["lobby"] = Raw(lobby)
         if events:
-            common["events"] = Raw(encode(events))
-        if undo != self._undo:
-            common["undo"] = Raw(undo)
-        asks = {audience: self._asks_of(standing, audience) for audience in wanted}
+            common["events"] = Raw(encode(_facts(events)))
+        owns = self._own(standing, wanted)
         views = self._view_all(standing.game, wanted)
         changes = self._changes(views)
-        if not common and not any(changes.values()) and asks == {a: self._asks.get(a) for a in wanted}:
-            self._asks, self._views = asks, views
+        if not common and not any(changes.values()) and owns == {a: self._owns.get(a) for a in wanted}:
+            self._owns, self._views = owns, views
             return {}
         self.seq += 1
-        texts = self._texts(common, asks, changes)
-        self._lobby, self._undo, self._asks, self._views = lobby, undo, asks, views
+        texts = self._texts(common, owns, changes)
+        self._lobby, self._owns, self._views = lobby, owns, views
         self._lobby_told = standing.lobby
         self._sent = {a: self._sent.get(a) or deque(maxlen=KEPT) for a in wanted}
         for audience, text in texts.items():
@@ -123,31 +127,32 @@ class Publisher:
         return texts
 
     def _texts(
-        self, common: dict[str, Any], asks: dict[Audience, bytes], changes: dict[Audience, dict[str, Any] | None]
+        self, common: dict[str, Any], owns: dict[Audience, Own], changes: dict[Audience, dict[str, Any] | None]
     ) -> dict[Audience, str | None]:
         """One encoding for each different content: most pages share theirs."""
-        made: dict[tuple[int, bytes | None], str] = {}
+        made: dict[tuple[int, bytes | None, bytes | None], str] = {}
         texts: dict[Audience, str | None] = {}
-        for audience, asked in asks.items():
-            changed = changes[audience]
-            if changed is None:
+        for audience, own in owns.items():
+            changed, known = changes[audience], self._owns.get(audience)
+            if changed is None or known is None:
                 texts[audience] = None
                 continue
-            news = asked if asked != self._asks.get(audience) else None
-            key = (id(changed), news)
+            asks = own.asks if own.asks != known.asks else None
+            undo = own.undo if own.undo != known.undo else None
+            key = (id(changed), asks, undo)
             if key not in made:
-                message = {"type": "update", "seq": self.seq, **common}
-                message.update(changed)
-                if news is not None:
-                    message["asks"] = Raw(news)
+                message = {"type": "update", "seq": self.seq, **common, **changed}
+                if asks is not None:
+                    message["asks"] = Raw(asks)
+                if undo is not None:
+                    message["undo"] = Raw(undo)
                 made[key] = encode(message).decode()
             texts[audience] = made[key]
         return texts
 
     def _remember(self, standing: Standing) -> None:
-        self._lobby, self._undo = encode(standing.lobby), encode(standing.undo)
-        self._lobby_told = standing.lobby
-        self._asks = {audience: self._asks_of(standing, audience) for audience in self._sent}
+        self._lobby, self._lobby_told = encode(standing.lobby), standing.lobby
+        self._owns = self._own(standing, self._sent)
         self._views = self._view_all(standing.game, self._sent)
 
     def _view_all(self, game: Game | None, audiences: Iterable[Audience]) -> dict[Audience, dict[str, Any]]:
@@ -174,25 +179,51 @@ class Publisher:
             changes[audience] = found[pair]
         return changes
 
-    def _asks_of(self, standing: Standing, audience: Audience) -> bytes:
-        """The open questions as an audience sees them: its own, or all on the television, with their details."""
-        game = standing.game
+    def _own(self, standing: Standing, audiences: Iterable[Audience]) -> dict[Audience, Own]:
+        """The open questions as each audience sees them: its own, or all on the television, with their details. The way
+        back is told to the television and to who may go it."""
+        undo = encode(standing.undo)
+        undo_seat = standing.undo["seat"] if standing.undo else None
+        asked = self._ask(standing)
+        outlines = _listed(outline for _, outline, _ in asked)
+        details = _listed(detail for _, _, detail in asked)
+        asked_seats = {seat for seat, _, _ in asked}
+        owns: dict[Audience, Own] = {}
+        for audience in audiences:
+            if audience is None:
+                owns[audience] = Own(details, undo)
+                continue
+            asks = outlines
+            if not asked_seats.isdisjoint(audience):
+                asks = _listed(detail if seat in audience else outline for seat, outline, detail in asked)
+            owns[audience] = Own(asks, undo if undo_seat in audience else b"null")
+        return owns
+
+    def _ask(self, standing: Standing) -> list[tuple[str, bytes, bytes]]:
+        """The seat of each open question with the question, in outline and in detail."""
+        game, known = standing.game, self._asked
+        self._asked = {}
         if game is None:
-            return b"[]"
-        parts = []
-        numbers = set()
+            return []
+        asked = []
         for pending in game.progress.pending:
             number = ask_number(standing.turn_back, pending)
-            numbers.add(number)
-            if audience is None or pending.seat in audience:
-                if number not in self._asked:
-                    self._asked[number] = encode({**game.ask_view(pending), "ask": number})
-                parts.append(self._asked[number])
-            else:
-                parts.append(encode(_outline(number, pending)))
-        for number in self._asked.keys() - numbers:
-            del self._asked[number]
-        return b"[" + b",".join(parts) + b"]"
+            encoded = known.get(number)
+            if encoded is None:
+                details = {**game.ask_view(pending), "ask": number}
+                encoded = encode(_outline(number, pending)), encode(details)
+            self._asked[number] = encoded
+            asked.append((pending.seat, *encoded))
+        return asked
+
+
+def _listed(parts: Iterable[bytes]) -> bytes:
+    return b"[" + b",".join(parts) + b"]"
+
+
+def _facts(events: Iterable[Event | dict[str, Any]]) -> list[dict[str, Any]]:
+    """Events as pages hear them: what is None is left out."""
+    return [{name: fact for name, fact in to_builtins(event).items() if fact is not None} for event in events]
 
 
 def _difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:

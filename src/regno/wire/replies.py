@@ -104,7 +104,7 @@ class Edition(TypedDict):
 
 
 class Lobby(TypedDict):
-    """Everything about the table that is not the game itself."""
+    """Everything about the table that is not the game itself. Once a game is on, `shelf` holds its mission alone."""
 
     table: str
     phase: Literal["lobby", "playing", "over"]

@@ -47,7 +47,8 @@ test('ids become words and articles hang on the kind', () => {
   assert.equal(saying.why({ type: 'attack_hit', rule: 'sf.unheard.of' }), null);
 });
 
-test('null becomes none', () => {
+test('null becomes none, and so does what an event leaves out', () => {
+  assert.equal(saying.event({ type: 'blow_landed' }), 'Colpo automatico');
   assert.equal(saying.event({ type: 'blow_landed', total: null }), 'Colpo automatico');
   assert.equal(saying.event({ type: 'blow_landed', total: 4 }), 'Colpo: 4');
 });

@@ -116,10 +116,10 @@ def test_missions_of_ones_own_are_found_in_their_folder(tmp_path: Path) -> None:
 # ── what pages are shown ─────────────────────────────────────────────────────────────────────────────────────────────
 
 HERO_FIELDS = (
-    "cell facing life max_life dice shield_dice xp level next_level_xp attributes abilities gear covers backpack "
-    "status hymn will fortress fury armed acted down colour"
+    "cell facing life max_life dice shield_dice xp level attributes abilities gear covers backpack "
+    "status hymn will fortress fury armed acted down"
 )
-MONSTER_FIELDS = "kind cell facing wounds life protection attack star steps status"
+MONSTER_FIELDS = "kind cell facing wounds life protection status"
 
 
 def test_pages_are_shown_every_thing_on_the_board_by_its_name() -> None:

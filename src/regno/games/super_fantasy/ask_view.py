@@ -29,9 +29,9 @@ def details(game: SuperFantasy, pending: Pending) -> Details:
         "seat": pending.seat,
         "group": pending.group,
         "about": question.about,
-        "first": pending.first,
-        "default": question.default_answer(),
     }
+    if pending.first:
+        seen["first"] = True
     hero = game.hero(pending.seat)
     match question:
         case ChooseAction():
@@ -44,7 +44,8 @@ def details(game: SuperFantasy, pending: Pending) -> Details:
         case ChooseCell():
             seen |= {"kind": "cell", **_cells(game, hero, question)}
         case ChooseNumber():
-            seen |= {"kind": "number", "low": question.low, "high": question.high, **_number(game, hero, question)}
+            seen |= {"kind": "number", "low": question.low, "high": question.high, "default": question.default}
+            seen |= _number(game, hero, question)
         case ChooseOne():
             seen |= {"kind": "one", "options": [_option(game, option) for option in question.options]}
             seen["context"] = _context(game)

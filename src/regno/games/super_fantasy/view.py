@@ -141,15 +141,10 @@ def _hero_entity(game: SuperFantasy, hero: Hero) -> Entities:
         "shield_dice": hero.shield_dice,
         "xp": hero.xp,
         "level": hero.level,
-        "next_level_xp": LEVELS[hero.level] if hero.level < len(LEVELS) else None,
         "attributes": game.attributes(hero),
         "abilities": {
-            name: {
-                "level": hero.levels[name],
-                "charge": charge,
-                "length": ABILITIES[name].charge,
-                "curse": hero.curses.get(name),
-            }
+            name: {"level": hero.levels[name], "charge": charge, "length": ABILITIES[name].charge}
+            | ({"curse": hero.curses[name]} if name in hero.curses else {})
             for name, charge in hero.charge.items()
         },
         "gear": {slot: hero.gear[slot] or sheet.basics[slot] for slot in SLOTS},
@@ -163,12 +158,11 @@ def _hero_entity(game: SuperFantasy, hero: Hero) -> Entities:
         "armed": hero.armed,
         "acted": hero.has_acted,
         "down": hero.is_down,
-        "colour": sheet.colour,
     }
 
 
 def monster_entity(game: SuperFantasy, monster: Monster) -> Entities:
-    """A monster and the figures of its board as they stand now."""
+    """A monster as it stands; what else its board says is in the content, by difficulty."""
     sheet = game.sheets[monster.kind]
     return {
         "kind": monster.kind,
@@ -177,9 +171,6 @@ def monster_entity(game: SuperFantasy, monster: Monster) -> Entities:
         "wounds": monster.wounds,
         "life": sheet.life,
         "protection": game.protection(monster),
-        "attack": sheet.attack,
-        "star": sheet.star,
-        "steps": sheet.steps,
         "status": monster.status,
     }
 
@@ -202,7 +193,8 @@ def content() -> Entities:
         "items": {name: to_builtins(item) for name, item in MAGIC_ITEMS.items()},
         "small_items": {name: to_builtins(item) for name, item in SMALL_ITEMS.items()},
         "curses": {name: to_builtins(curse) for name, curse in CURSES.items()},
-        "monsters": {name: to_builtins(sheet) for name, sheet in monster_sheets("normal").items()},
+        "levels": LEVELS,
+        "monsters": {name: to_builtins(monster_sheets(name)) for name in DIFFICULTIES},
         "missions": {entry["id"]: entry for entry in shelf()},
     }
 

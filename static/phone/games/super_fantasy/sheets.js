@@ -29,7 +29,7 @@ function Sheet({ id, hero, open }) {
       <span class="counter" role="img" aria-label=${words.t('phone-life-of', { life: hero.life, most: hero.max_life })}><${Icon} name="heart" /><strong>${hero.life}/${hero.max_life}</strong></span>
       <span class="counter" role="img" aria-label=${words.t('phone-shields', { dice: hero.shield_dice })}><${Icon} name="defend" /><strong>${hero.shield_dice}</strong></span>
     </summary>
-    <p class="hint">${words.t('phone-sheet-level', { level: hero.level, xp: hero.xp, next: hero.next_level_xp ?? 0 })}</p>
+    <p class="hint">${words.t('phone-sheet-level', { level: hero.level, xp: hero.xp, next: facts?.levels?.[hero.level] ?? 0 })}</p>
     <div class="terms">
       ${ATTRIBUTES.map((name) => html`<${Term} key=${name} title=${saying.name(name, ['attribute'])} value=${hero.attributes[name]} text=${saying.about(name, 'rule', ['attribute'])} />`)}
     </div>
