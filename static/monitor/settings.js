@@ -9,7 +9,7 @@ import { recall, remember } from '../lib/identity.js';
 /** @type {Settings} */
 export const DEFAULTS = { margin: 3, text: 1, sound: true, calm: false, done: false };
 export const MARGINS = [0, 1.5, 3, 4.5, 6];
-export const TEXTS = [1, 1.1, 1.2, 1.3];
+export const TEXTS = [1, 1.1, 1.2];
 
 /** @param {Shelf} shelf @param {boolean} calm what the machine itself asks for @returns {Settings} */
 export function readSettings(shelf, calm) {
