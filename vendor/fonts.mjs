@@ -2,17 +2,40 @@
  * Lays the two faces of both pages into a folder: "Grenze Gotisch" (weight 600) for titles, "Nunito Variable" (200 to
  * 1000) for everything else.
  *
- * Each in three files, of which a browser fetches only those whose letters it meets: the characters that our own words
- * use (all there is on most evenings, and a third lighter), the rest of Latin-1, and extended Latin (names of players).
+ * Each in files of which a browser fetches only those whose letters it meets: the characters that our own words use (all
+ * there is on most evenings), the rest of Latin-1, and extended Latin (names of players). The first are cut to the bone:
+ * kerning but no ligatures, and of Nunito a normal and a bold weight, which are lighter than all weights in one.
  */
 import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 import subset from 'subset-font';
 
+/**
+ * @typedef {object} Face
+ * @property {string} family
+ * @property {string} name of the package
+ * @property {string} file in it, `#` standing for the part
+ * @property {{ file: string, weight: string, axes?: Record<string, number> }[]} cuts the files for our own words, with their weights as CSS says it
+ */
+
+/** @type {Face[]} */
 const FACES = [
-  { family: 'Grenze Gotisch', weight: '600', name: '@fontsource/grenze-gotisch', file: 'grenze-gotisch-#-600-normal' },
-  { family: 'Nunito Variable', weight: '200 1000', name: '@fontsource-variable/nunito', file: 'nunito-#-wght-normal' },
+  {
+    family: 'Grenze Gotisch',
+    name: '@fontsource/grenze-gotisch',
+    file: 'grenze-gotisch-#-600-normal',
+    cuts: [{ file: 'grenze-gotisch-words.woff2', weight: '600' }],
+  },
+  {
+    family: 'Nunito Variable',
+    name: '@fontsource-variable/nunito',
+    file: 'nunito-#-wght-normal',
+    cuts: [
+      { file: 'nunito-words-normal.woff2', weight: '200 600', axes: { wght: 520 } },
+      { file: 'nunito-words-bold.woff2', weight: '601 1000', axes: { wght: 780 } },
+    ],
+  },
 ];
 
 /** The packages the faces come from. */
@@ -63,23 +86,27 @@ export async function layFonts(packages, sources, into) {
   const letters = await lettersOf(sources);
   /** @type {string[]} */
   const rules = [];
-  for (const { family, weight, name, file } of FACES) {
-    /** @param {string} part @param {string} range */
-    const rule = (part, range) =>
+  for (const { family, name, file, cuts } of FACES) {
+    /** @param {string} woff2 @param {string} weights @param {string} range */
+    const rule = (woff2, weights, range) =>
       rules.push(
-        `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;` +
-          `src:url(${file.replace('#', part)}.woff2) format('woff2');unicode-range:${range}}`,
+        `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;` +
+          `src:url(${woff2}) format('woff2');unicode-range:${range}}`,
       );
-    for (const [part, range] of /** @type {const} */ ([['latin-ext', EXTENDED], ['latin', LATIN]])) {
-      const source = join(packages, name, 'files', `${file.replace('#', part)}.woff2`);
-      await copyFile(source, join(into, basename(source)));
-      rule(part, range);
+    const files = join(packages, name, 'files');
+    const whole = await readFile(join(files, `${file.replace('#', 'latin')}.woff2`));
+    for (const cut of cuts) {
+      // Browsers put files together into one face only where their weights are the same.
+      for (const [part, range] of /** @type {const} */ ([['latin-ext', EXTENDED], ['latin', LATIN]])) {
+        const woff2 = `${file.replace('#', part)}.woff2`;
+        await copyFile(join(files, woff2), join(into, woff2));
+        rule(woff2, cut.weight, range);
+      }
+      const light = await subset(whole, letters, { targetFormat: 'woff2', variationAxes: cut.axes, keepFeatures: ['kern'] });
+      await writeFile(join(into, cut.file), light);
+      // Last, so that it goes before the others where the ranges overlap.
+      rule(cut.file, cut.weight, rangesOf(letters));
     }
-    const whole = await readFile(join(packages, name, 'files', `${file.replace('#', 'latin')}.woff2`));
-    const light = await subset(whole, letters, { targetFormat: 'woff2' });
-    await writeFile(join(into, `${file.replace('#', 'words')}.woff2`), light);
-    // Last, so that it goes before the others where the ranges overlap.
-    rule('words', rangesOf(letters));
   }
   await writeFile(join(into, 'fonts.css'), `${rules.join('\n')}\n`);
 }

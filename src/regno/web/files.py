@@ -2,6 +2,9 @@
 
 Our own modules carry no version in their name, so browsers ask each time whether theirs is still the newest (ETag,
 `no-cache`): a phone from the last party never runs old code. On a home network that question costs a millisecond.
+
+A page loads fifty small files, so headers that say nothing more are left out: no dates beside the ETag, no Vary, since
+nobody gives a copy away without asking, and no charset where it is settled (modules are UTF-8).
 """
 
 import gzip
@@ -9,7 +12,6 @@ import hashlib
 import mimetypes
 import os
 import re
-from email.utils import formatdate
 from functools import lru_cache
 from pathlib import Path
 
@@ -32,6 +34,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 TEXTS = frozenset({".js", ".mjs", ".css", ".ftl", ".json", ".svg", ".txt"})
+MODULES = frozenset({".js", ".mjs"})
 COMMENT = re.compile(rb"^[ \t]*(?:/\*\*(?:[^*]|\*(?!/))*\*/[ \t]*$|//[^\n]*)", re.MULTILINE)
 """A comment that has its lines of JavaScript to itself."""
 SMALLEST = 600
@@ -57,14 +60,15 @@ class Files(StaticFiles):
         response: Response
         if path.suffix in TEXTS and stat_result.st_size >= SMALLEST and "gzip" in headers.get("accept-encoding", ""):
             body = _compressed(path, stat_result.st_mtime_ns, stat_result.st_size)
-            response = Response(body, status_code, media_type=TYPES.get(path.suffix, "text/plain"))
+            kind = TYPES.get(path.suffix, "text/plain")
+            settled = {"content-type": kind} if path.suffix in MODULES else {}
+            response = Response(body, status_code, settled, kind)
             response.headers["content-encoding"] = "gzip"
-            response.headers["etag"] = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
-            response.headers["last-modified"] = formatdate(stat_result.st_mtime, usegmt=True)
+            response.headers["etag"] = f'"{hashlib.blake2b(body, digest_size=6).hexdigest()}"'
         else:
             response = FileResponse(full_path, status_code=status_code, stat_result=stat_result)
+            del response.headers["last-modified"]
         response.headers["cache-control"] = "no-cache"
-        response.headers["vary"] = "Accept-Encoding"
         if self.is_not_modified(response.headers, headers):
             return NotModifiedResponse(response.headers)
         return response

@@ -89,6 +89,7 @@ def configure(app: ASGIApp, on_ready: Callable[[], None]) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         server_header=False,
+        date_header=False,
         ws="auto",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # costs more than it saves on a home network, and breaks some Safaris
