@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -12,6 +13,12 @@ from tests.browser.evening import Evening
 
 SEED = 11
 """Where the dice of every game and the players' luck begin."""
+
+
+@pytest.fixture(scope="session")
+def axe(checkout: Path) -> str:
+    """The program that looks for what keeps people out of a page."""
+    return (checkout / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture

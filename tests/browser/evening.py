@@ -60,7 +60,7 @@ class Evening:
         """The television's page, everything at once and without sound."""
         page = self.page(viewport)
         page.goto(f"{self.url}/tv?anim=off&mute=1&language={language}&{query}")
-        page.locator(".lobby h1, .game .track").first.wait_for()
+        page.locator(".lobby h1, .game .track").first.wait_for(state="attached")
         return page
 
     def close(self) -> None:
@@ -106,6 +106,17 @@ def drawn(television: Page) -> dict[str, float]:
       return shown && window.__where([0, 0]) && stats.queue === 0 && stats;
     }"""
     return dict(television.wait_for_function(ready).json_value())
+
+
+def objections(page: Page, axe: str) -> list[str]:
+    """What axe says against the page as it is now: rule, place, and how to mend it."""
+    page.evaluate(axe)
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']} at {node['target']}: {node['failureSummary']}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
 
 
 def tell(players: Sequence[PhonePlayer]) -> str:

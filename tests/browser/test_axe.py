@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.evening import Evening, drawn
+from tests.browser.evening import Evening, drawn, objections
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def axe(checkout: Path) -> str:
-    return (checkout / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-
-
-def objections(page: Page, axe: str) -> list[str]:
-    """What axe says against the page as it is now: rule, place, and how to mend it."""
-    page.evaluate(axe)
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{violation['id']} at {node['target']}: {node['failureSummary']}"
-        for violation in found["violations"]
-        for node in violation["nodes"]
-    ]
 
 
 def speak(page: Page, language: str) -> None:

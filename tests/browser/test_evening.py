@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from regno.tools.phone_player import PhonePlayer
 from regno.tools.screenshots import play
-from tests.browser.evening import Evening, drawn, tell
+from tests.browser.evening import Evening, drawn, objections, tell
 
 PEOPLE = (("Ada", "Kayla"), ("Bruno", "Gnomy"), ("Cleo", "Lady Goodlight"))
 pytestmark = pytest.mark.browser
@@ -23,7 +25,7 @@ def play_until_asked(players: list[PhonePlayer], who: PhonePlayer) -> str:
 
 
 @pytest.mark.timeout(900)
-def test_three_people_play_the_first_mission_to_its_end(evening: Evening) -> None:
+def test_three_people_play_the_first_mission_to_its_end(evening: Evening, axe: str) -> None:
     players = evening.seated(*PEOPLE)
     ada, bruno, cleo = players
     television = evening.television()
@@ -31,19 +33,26 @@ def test_three_people_play_the_first_mission_to_its_end(evening: Evening) -> Non
     assert drawn(television)["errors"] == 0
     assert play(players, 20) >= 20, tell(players)
 
+    # A phone is loaded afresh: the same hero and question, nothing to type.
     ask = play_until_asked(players, bruno)
     bruno.page.reload()
     expect(bruno.page.locator(f'.panel[data-ask="{ask}"]')).to_be_visible()
+    expect(bruno.page.locator("h1")).to_have_text("Gnomy")
 
+    # A phone sleeps in its turn; the television says so; it wakes up to the same question.
     ask = play_until_asked(players, cleo)
     context = cleo.page.context
     cleo.page.close()
+    expect(television.locator(".card.away")).to_contain_text("Lady Goodlight", timeout=15_000)
     cleo.page = evening.listen(context.new_page())
     cleo.page.goto(evening.url)
     expect(cleo.page.locator(f'.panel[data-ask="{ask}"]')).to_be_visible()
+    expect(television.locator(".card.away")).to_have_count(0)
 
     play(players, 5000)
     for player in players:
-        expect(player.page.locator(".ending h1"), tell(players)).to_be_visible()
+        expect(player.page.locator(".ending h1"), tell(players)).to_have_text(re.compile("Victory|Defeat"))
     expect(television.locator(".ending.open")).to_be_visible()
     assert drawn(television)["errors"] == 0
+    assert objections(ada.page, axe) == []
+    assert objections(television, axe) == []
