@@ -24,8 +24,14 @@ export class Words {
     this.onMissing = onMissing;
     /** @type {Set<string>} */
     this.missing = new Set();
+    this.fluent = fluent;
     this.bundle = new fluent.FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.bundle.addResource(new fluent.FluentResource(text));
+    for (const text of texts) this.add(text);
+  }
+
+  /** @param {string} text one more `.ftl` file of the language, whole */
+  add(text) {
+    this.bundle.addResource(new this.fluent.FluentResource(text));
   }
 
   /**
@@ -90,18 +96,23 @@ export function key(...parts) {
   return parts.join('-').replace(/[_.:]/g, '-');
 }
 
+/** Folder of the words of all languages. */
+const ROOT = '/static/words';
+
+/** @param {Language} language @param {string} file without ending, such as `phone` @returns {string} its address */
+export const wordsUrl = (language, file) => `${ROOT}/${language}/${file}.ftl`;
+
 /**
  * @param {object} wanted
  * @param {Fluent} wanted.fluent
  * @param {Language} wanted.language
  * @param {string[]} wanted.files names without ending, such as `phone`
  * @param {(url: string) => Promise<string | null>} wanted.read the text at an address; null where there is none
- * @param {string} [wanted.root] folder of the words
  * @param {(key: string) => void} [wanted.onMissing]
  * @returns {Promise<Words>}
  */
-export async function loadWords({ fluent, language, files, read, root = '/static/words', onMissing }) {
-  const texts = await Promise.all(files.map((file) => read(`${root}/${language}/${file}.ftl`)));
+export async function loadWords({ fluent, language, files, read, onMissing }) {
+  const texts = await Promise.all(files.map((file) => read(wordsUrl(language, file))));
   return new Words(
     fluent,
     language,

@@ -24,9 +24,9 @@ function Screen({ page }) {
   if (page.link === 'bye') return html`<${Farewell} icon="no" about="bye" action="phone-bye-again" />`;
   if (!lobby || !me) return html`<${Connecting} />`;
   if (!ownPlayer(page.table)) return html`<${Join} />`;
-  if (lobby.phase === 'lobby') return html`<${Lazy} part="Lobby" />`;
-  if (ownSeats(page.table).length === 0 && !page.watching) return html`<${Lazy} part="Lobby" late=${true} />`;
-  return html`<${Lazy} part="Game" />`;
+  if (lobby.phase === 'lobby') return html`<${Lazy} of="evening" part="Lobby" />`;
+  if (ownSeats(page.table).length === 0 && !page.watching) return html`<${Lazy} of="evening" part="Lobby" late=${true} />`;
+  return html`<${Lazy} of="evening" part="Game" />`;
 }
 
 function Connecting() {

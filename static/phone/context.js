@@ -1,5 +1,5 @@
 /** Hands the page to everything drawn on it. */
-import { createContext, useContext } from '../vendor/phone.js';
+import { createContext, useContext, useEffect } from '../vendor/phone.js';
 
 /** @typedef {import('./page.js').Page} Page */
 
@@ -8,4 +8,12 @@ export const PageContext = createContext(/** @type {Page | null} */ (null));
 /** @returns {Page & { words: import('../lib/words.js').Words, saying: import('../lib/saying.js').Saying }} with its words */
 export function usePage() {
   return /** @type {any} */ (useContext(PageContext));
+}
+
+/** Sees that words which only some screens need are fetched; the page draws itself again once they are there. @param {string | null} file without ending; null: not needed yet */
+export function useMoreWords(file) {
+  const page = usePage();
+  useEffect(() => {
+    if (file) void page.fetchMoreWords(file);
+  }, [page.words, page.link, file]);
 }

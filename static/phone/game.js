@@ -2,16 +2,12 @@
 import { html, useEffect, useRef, useState } from '../vendor/phone.js';
 import { entitiesOf, ownAsks, ownSeats } from '../lib/store.js';
 import { usePage } from './context.js';
-import { Ending } from './ending.js';
 import { paintOf } from './games/super_fantasy/heroes.js';
-import { Sheets } from './games/super_fantasy/sheets.js';
 import { Header } from './header.js';
 import { Icon } from './icons.js';
+import { Lazy } from './lazy.js';
 import { Play } from './play.js';
 import { AwayNote, PauseNote } from './overlays.js';
-import { Log } from './tabs/log.js';
-import { Options } from './tabs/options.js';
-import { Rules } from './tabs/rules.js';
 
 const TABS = ['map', 'heroes', 'log', 'rules', 'options'];
 
@@ -42,11 +38,11 @@ export function Game() {
   return html`<div class=${`game${asks.length ? ' asked' : ''}`} style=${{ '--hero': paintOf(facts, hero).fill }}>
     <${Header} hero=${hero} seats=${seats} asks=${asks} onSeat=${setChosenSeat} />
     <main class=${`tab-${tab}`}>
-      ${tab === 'map' && (over ? html`<${Ending} />` : html`<${Play} ask=${ask} hero=${hero} seats=${seats} />`)}
-      ${tab === 'heroes' && html`<${Sheets} first=${hero} />`}
-      ${tab === 'log' && html`<${Log} />`}
-      ${tab === 'rules' && html`<${Rules} />`}
-      ${tab === 'options' && html`<${Options} seats=${seats} />`}
+      ${tab === 'map' && (over ? html`<${Lazy} of="tabs" part="Ending" />` : html`<${Play} ask=${ask} hero=${hero} seats=${seats} />`)}
+      ${tab === 'heroes' && html`<${Lazy} of="tabs" part="Sheets" first=${hero} />`}
+      ${tab === 'log' && html`<${Lazy} of="tabs" part="Log" />`}
+      ${tab === 'rules' && html`<${Lazy} of="tabs" part="Rules" />`}
+      ${tab === 'options' && html`<${Lazy} of="tabs" part="Options" seats=${seats} />`}
     </main>
     <nav class="tabs" aria-label=${words.t('phone-tabs')}>
       ${TABS.map(

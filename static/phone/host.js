@@ -1,8 +1,8 @@
 /** What the host decides before the game: mission, difficulty, rulings, saved tables, and the start. */
-import { html } from '../vendor/phone.js';
+import { html, useState } from '../vendor/phone.js';
 import { key } from '../lib/words.js';
 import { keepAwake } from './awake.js';
-import { usePage } from './context.js';
+import { useMoreWords, usePage } from './context.js';
 import { Icon } from './icons.js';
 
 /**
@@ -65,9 +65,11 @@ export function HostChoices({ lobby, mission }) {
 function Rulings({ lobby, busy, choose }) {
   const { words } = usePage();
   const { edition } = lobby;
+  const [open, setOpen] = useState(false);
+  useMoreWords(open ? 'super_fantasy_rules' : null);
   const names = Object.keys(edition.options);
   if (names.length === 0) return null;
-  return html`<details class="fold">
+  return html`<details class="fold" onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}>
     <summary>${words.t('phone-rulings')}: ${words.t(key('sf-preset', edition.preset))}</summary>
     <p class="hint">${words.t('phone-rulings-text')}</p>
     <div class="chips">
@@ -76,7 +78,7 @@ function Rulings({ lobby, busy, choose }) {
           onClick=${() => choose({ options: { preset } })}>${words.t(key('sf-preset', preset))}</button>`,
       )}
     </div>
-    ${names.map((name) => {
+    ${names.filter((name) => words.has(key('sf-ruling', name))).map((name) => {
       const ruling = /** @type {import('../lib/wire.js').Ruling} */ (edition.options[name]);
       const word = key('sf-ruling', name);
       return html`<label key=${name} class="ruling">

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../lib/words.js';
 import { keepAwake } from './awake.js';
 import { usePage } from './context.js';
 import { Icon } from './icons.js';
-import { fetchEvening } from './lazy.js';
+import { fetchParts } from './lazy.js';
 
 export function Join() {
   const page = usePage();
@@ -22,7 +22,7 @@ export function Join() {
     if (!wanted || busy) return;
     keepAwake(page);
     remember(page.browser.shelf, 'name', wanted);
-    void fetchEvening().catch(() => {});
+    void fetchParts('evening').catch(() => {});
     await page.join({ type: 'join', name: wanted });
   }
 

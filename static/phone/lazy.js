@@ -1,22 +1,30 @@
-/** The evening's part of the page comes once somebody joins: the first look at the page stays light. */
+/** Parts of the page that come when they are needed first: the first look at it stays light. */
 import { html, useEffect, useState } from '../vendor/phone.js';
 import { usePage } from './context.js';
 
-/** @type {typeof import('./evening.js') | null} */
-let evening = null;
+/** Where parts are, several to a module. @type {Record<string, () => Promise<Record<string, any>>>} */
+const MODULES = {
+  evening: () => import('./evening.js'),
+  tabs: () => import('./tabs/all.js'),
+};
 
-/** Fetches lobby and game; a network that fails is asked again by the next call. @returns {Promise<void>} */
-export async function fetchEvening() {
-  evening ??= await import('./evening.js');
+/** @type {Record<string, Record<string, any>>} */
+const here = {};
+
+/** Fetches lobby and game, or the tabs; a network that fails is asked again by the next call. @param {'evening' | 'tabs'} module @returns {Promise<void>} */
+export async function fetchParts(module) {
+  here[module] ??= await /** @type {() => Promise<any>} */ (MODULES[module])();
 }
 
-/** @param {{ part: 'Game' | 'Lobby', late?: boolean }} props `late` for a lobby while the game runs already */
-export function Lazy({ part, late = false }) {
+/** @param {{ of: 'evening' | 'tabs', part: string } & Record<string, any>} props the module, the part's name in it, and what the part is given */
+export function Lazy({ of, part, ...props }) {
   const { words, link } = usePage();
-  const [here, setHere] = useState(evening !== null);
+  const [, setHere] = useState(false);
+  const Part = here[of]?.[part];
   useEffect(() => {
-    if (!here) fetchEvening().then(() => setHere(true), () => {});
-  }, [link, here]);
-  if (here && evening) return html`<${evening[part]} late=${late} />`;
-  return html`<main class="screen quiet" aria-busy="true"><p role="status">${words.t('phone-link-connecting')}</p></main>`;
+    if (!Part) fetchParts(of).then(() => setHere(true), () => {});
+  }, [of, link, Part]);
+  if (Part) return html`<${Part} ...${props} />`;
+  const Frame = of === 'evening' ? 'main' : 'div';
+  return html`<${Frame} class="screen quiet" aria-busy="true"><p role="status">${words.t('phone-link-connecting')}</p><//>`;
 }

@@ -26,7 +26,7 @@ import { Connection } from '../lib/connection.js';
 import { keepToken, readToken, recall, remember, tableCode } from '../lib/identity.js';
 import { Saying, thingsOf } from '../lib/saying.js';
 import { hear, unknownTable } from '../lib/store.js';
-import { chooseLanguage, key, loadWords } from '../lib/words.js';
+import { chooseLanguage, key, loadWords, wordsUrl } from '../lib/words.js';
 
 /** Files of words that the page needs from the start. */
 const WORD_FILES = ['phone', 'super_fantasy', 'refusals'];
@@ -62,6 +62,8 @@ export class Page {
     this.leftAt = null;
     /** Log lines that passed while the page was out of sight. @type {import('../lib/store.js').LogLine[]} */
     this.missed = [];
+    /** Files fetched beside those of the start, by the words they were added to. @type {WeakMap<Words, Set<string>>} */
+    this.moreWords = new WeakMap();
     const { pathname, search } = new URL(browser.address());
     this.code = tableCode(pathname);
     /** @type {string | null} */
@@ -94,6 +96,20 @@ export class Page {
     const words = await loadWords({ fluent, language, files: WORD_FILES, read, onMissing: this.browser.missing });
     if (language !== this.language) return;
     this.words = words;
+    this.onChange();
+  }
+
+  /** Fetches words that only some screens need. @param {string} file without ending */
+  async fetchMoreWords(file) {
+    const { words } = this;
+    if (!words) return;
+    const known = this.moreWords.get(words) ?? new Set();
+    this.moreWords.set(words, known);
+    if (known.has(file)) return;
+    known.add(file);
+    const text = await this.browser.read(wordsUrl(words.language, file));
+    if (text === null) known.delete(file);
+    else words.add(text);
     this.onChange();
   }
 

@@ -11,7 +11,7 @@ import { Icon } from './icons.js';
 import { Peek } from './peek.js';
 import { QUESTION_KINDS } from './questions/kinds.js';
 import { cellsOf, NO_MARKS } from './questions/pick.js';
-import { Faces } from './tabs/log.js';
+import { Faces } from './questions/dice.js';
 
 /** @typedef {import('./questions/pick.js').Pick} Pick @typedef {import('../lib/wire.js').Cell} Cell */
 

@@ -81,3 +81,12 @@ export function DiceChooser({ low, high, value, onChange, odds, mean, danger = f
 function roundMean(mean) {
   return String(Math.round(mean * 10) / 10).replace(/\.0$/, '');
 }
+
+/** The dice as they fell. @param {{ event: import('../../lib/wire.js').GameEvent }} props */
+export function Faces({ event }) {
+  const { words } = usePage();
+  const faces = /** @type {number[]} */ (event.faces ?? []);
+  return html`<span class="faces" role="img" aria-label=${words.t('phone-log-faces', { faces: faces.map((face) => face || '★').join(' ') })}>
+    ${faces.map((face, index) => html`<span key=${index} class=${`face${face ? '' : ' star'}`}>${face || '★'}</span>`)}
+  </span>`;
+}

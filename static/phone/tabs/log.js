@@ -1,9 +1,11 @@
 /** What happened, newest first; a tap on a line says which rule made it so. */
 import { html, useState } from '../../vendor/phone.js';
-import { usePage } from '../context.js';
+import { useMoreWords, usePage } from '../context.js';
+import { Faces } from '../questions/dice.js';
 
 export function Log() {
   const { words, saying, table } = usePage();
+  useMoreWords('super_fantasy_rules');
   const [open, setOpen] = useState(/** @type {number | null} */ (null));
   const lines = table.log.filter(({ event }) => event.type !== 'pointed').reverse();
   return html`<div class="scroller">
@@ -21,13 +23,4 @@ export function Log() {
       })}
     </ol>
   </div>`;
-}
-
-/** The dice as they fell. @param {{ event: import('../../lib/wire.js').GameEvent }} props */
-export function Faces({ event }) {
-  const { words } = usePage();
-  const faces = /** @type {number[]} */ (event.faces ?? []);
-  return html`<span class="faces" role="img" aria-label=${words.t('phone-log-faces', { faces: faces.map((face) => face || '★').join(' ') })}>
-    ${faces.map((face, index) => html`<span key=${index} class=${`face${face ? '' : ' star'}`}>${face || '★'}</span>`)}
-  </span>`;
 }

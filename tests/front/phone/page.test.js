@@ -12,6 +12,8 @@ const FILES = {
   '/static/words/it/phone.ftl': 'phone-refused-other = Adesso no',
   '/static/words/en/phone.ftl': 'phone-refused-other = Not now',
   '/static/words/it/refusals.ftl': 'refused-seat-taken = Già preso',
+  '/static/words/it/rules.ftl': 'rules-1 = Si gioca insieme',
+  '/static/words/en/rules.ftl': 'rules-1 = You play together',
   '/content/super_fantasy.json': '{"heroes":{}}',
 };
 
@@ -126,4 +128,23 @@ test('tells what happened while the phone was away, and only then', async () => 
   assert.deepEqual(page.missed.map(({ event }) => event.round), [5, 6, 7]);
   page.catchUp();
   assert.equal(page.missed.length, 0);
+});
+
+test('words that only some screens need come when they are asked for, in every language spoken', async () => {
+  const { page } = await phone();
+  assert.equal(page.words?.has('rules-1'), false);
+  await page.fetchMoreWords('rules');
+  assert.equal(page.words?.t('rules-1'), 'Si gioca insieme');
+  await page.speak('en');
+  assert.equal(page.words?.has('rules-1'), false);
+  await page.fetchMoreWords('rules');
+  assert.equal(page.words?.t('rules-1'), 'You play together');
+});
+
+test('words that did not come through are asked for again', async () => {
+  const { page } = await phone();
+  await page.fetchMoreWords('late');
+  FILES['/static/words/it/late.ftl'] = 'late = Eccomi';
+  await page.fetchMoreWords('late');
+  assert.equal(page.words?.t('late'), 'Eccomi');
 });

@@ -277,7 +277,7 @@ class SuperFantasy(Game):
 
     @classmethod
     def content(cls) -> dict[str, Any]:
-        """Heroes, abilities, items, monsters and missions, for pages."""
+        """Heroes, abilities, monsters and missions, for pages."""
         return view.content()
 
     @classmethod

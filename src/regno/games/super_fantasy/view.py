@@ -11,7 +11,6 @@ from regno.engine.cloning import clone
 
 from .content.abilities import ABILITIES
 from .content.heroes import HEROES, LEVELS, SLOTS
-from .content.items import BASIC_GEAR, CURSES, MAGIC_ITEMS, SMALL_ITEMS
 from .content.mission_reader import read_mission
 from .content.mission_shelf import mission_files
 from .content.missions import BrokenMission, Mission
@@ -189,10 +188,6 @@ def content() -> Entities:
             for sheet in HEROES.values()
         },
         "abilities": {name: to_builtins(ability) for name, ability in ABILITIES.items()},
-        "gear": {name: to_builtins(item) for name, item in BASIC_GEAR.items()},
-        "items": {name: to_builtins(item) for name, item in MAGIC_ITEMS.items()},
-        "small_items": {name: to_builtins(item) for name, item in SMALL_ITEMS.items()},
-        "curses": {name: to_builtins(curse) for name, curse in CURSES.items()},
         "levels": LEVELS,
         "monsters": {name: to_builtins(monster_sheets(name)) for name in DIFFICULTIES},
         "missions": {entry["id"]: entry for entry in shelf()},
