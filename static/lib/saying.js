@@ -103,6 +103,8 @@ export class Saying {
         args[field] = args[`${field}_id`] = 'none';
       } else if (typeof value === 'number') {
         args[field] = value;
+      } else if (typeof value === 'boolean') {
+        args[field] = value ? 'yes' : 'no';
       } else if (typeof value === 'string') {
         args[field] = RAW.has(field) ? value : this.wordFor(field, value);
         args[`${field}_id`] = this.kinds[value] ?? (field === 'source' ? this.things[value] : undefined) ?? value;

@@ -555,8 +555,15 @@ event-dice-rolled = { $purpose ->
 event-fate-rolled = { $purpose ->
     [spawn] Fate die: { $symbol }. Whoever sleeps under that one, get up!
     [tie] Fate die for the undecided: { $colour }.
-    [treasure] Fate die on the fallen one’s pockets: { $symbol }.
-    [ability] Fate die: { $symbol }.
+    [treasure] { $success ->
+        [yes] Fate die on the fallen one’s pockets: { $symbol }. There’s something in there!
+       *[no] Fate die on the fallen one’s pockets: { $symbol }. Empty, like the head.
+    }
+    [ability] { $success ->
+        [yes] Fate die: { $symbol }. Just what was needed!
+        [no] Fate die: { $symbol }. Nothing doing.
+       *[none] Fate die: { $symbol }.
+    }
     [poison] Fate die on the poison: { $symbol }.
    *[other] Fate die: { $symbol }.
 }

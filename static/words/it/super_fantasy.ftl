@@ -574,8 +574,15 @@ event-dice-rolled = { $purpose ->
 event-fate-rolled = { $purpose ->
     [spawn] Dado Fato: { $symbol }. Chi dorme con quel simbolo si alzi!
     [tie] Dado Fato per l’indeciso: { $colour }.
-    [treasure] Dado Fato sulle tasche del caduto: { $symbol }.
-    [ability] Dado Fato: { $symbol }.
+    [treasure] { $success ->
+        [yes] Dado Fato sulle tasche del caduto: { $symbol }. C’è qualcosa!
+       *[no] Dado Fato sulle tasche del caduto: { $symbol }. Vuote, come la testa.
+    }
+    [ability] { $success ->
+        [yes] Dado Fato: { $symbol }. Proprio quello che ci voleva!
+        [no] Dado Fato: { $symbol }. Niente da fare.
+       *[none] Dado Fato: { $symbol }.
+    }
     [poison] Dado Fato sul veleno: { $symbol }.
    *[other] Dado Fato: { $symbol }.
 }

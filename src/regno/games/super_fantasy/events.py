@@ -51,16 +51,20 @@ class DiceRolled(_Event, frozen=True, kw_only=True):
     success: bool | None = None
     target: str | None = None
     seed: int = 0
+    bonuses: tuple[tuple[str, int], ...] = ()
+    """What `bonus` is made of: why, and how much."""
 
 
 class FateRolled(_Event, frozen=True, kw_only=True):
-    """The Fate die: `face` 0–5, its symbol and its colour; `who` it was rolled for."""
+    """The Fate die: `face` 0–5, its symbol and its colour; `who` it was rolled for, and whether it brought `success`
+    (None where there is nothing to hope for)."""
 
     face: int
     symbol: str
     colour: str
     purpose: str
     who: str | None = None
+    success: bool | None = None
 
 
 class HeroMoved(_Event, frozen=True, kw_only=True):

@@ -129,6 +129,7 @@ class SuperFantasy(Game):
                 faces=faces,
                 star=plan.star,
                 bonus=plan.bonus,
+                bonuses=plan.bonuses,
                 total=total,
                 need=plan.need,
                 success=None if plan.need is None else total >= plan.need,
@@ -139,11 +140,16 @@ class SuperFantasy(Game):
         )
         return total, faces
 
-    def roll_fate(self, purpose: str, *, who: str | None = None, rule: str = "sf.fate") -> tuple[str, str]:
-        """Roll the Fate die and tell it. Returns symbol and colour."""
+    def roll_fate(
+        self, purpose: str, *, who: str | None = None, wanted: tuple[str, ...] = (), rule: str = "sf.fate"
+    ) -> tuple[str, str]:
+        """Roll the Fate die and tell it, with whether a symbol `wanted` came up. Returns symbol and colour."""
         face = self.progress.dice.draw(len(FATE_SYMBOLS))
         symbol, colour = FATE_SYMBOLS[face], FATE_COLOURS[face]
-        self.tell(FateRolled(face=face, symbol=symbol, colour=colour, purpose=purpose, who=who, rule=rule))
+        success = symbol in wanted if wanted else None
+        self.tell(
+            FateRolled(face=face, symbol=symbol, colour=colour, purpose=purpose, who=who, success=success, rule=rule)
+        )
         return symbol, colour
 
     # ── the board ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -73,7 +73,7 @@ def _board(mission: Mission) -> Entities:
             "height": height,
             "rows": ["".join(sign(x, y) for x in range(width)) for y in range(height)],
             "areas": ["".join(mission.areas.get((x, y), " ") for x in range(width)) for y in range(height)],
-            "walls": [[*one, "e" if other[0] > one[0] else "s"] for one, other in sorted(mission.grid.walls)],
+            "walls": _walls(mission),
             "columns": mission.columns,
             "start": mission.start,
             "decor": [{"kind": kind, "cell": cell} for cell, kind in mission.decor.items()],
@@ -85,6 +85,24 @@ def _board(mission: Mission) -> Entities:
         }
         known = _boards[id(mission)] = (mission, board)
     return known[1]
+
+
+def _walls(mission: Mission) -> list[list[Any]]:
+    """The walls as `[x, y, side, count]`: so many in a row, the first on the eastern or southern side of (x, y)."""
+    runs: list[list[Any]] = []
+    for side, on in (("e", 0), ("s", 1)):
+        along = 1 - on
+        walls = sorted(
+            (one for one, other in mission.grid.walls if other[on] > one[on]), key=lambda cell: (cell[on], cell[along])
+        )
+        before = None
+        for cell in walls:
+            if before is not None and before[on] == cell[on] and before[along] + 1 == cell[along]:
+                runs[-1][3] += 1
+            else:
+                runs.append([*cell, side, 1])
+            before = cell
+    return runs
 
 
 def _table(game: SuperFantasy) -> Entities:

@@ -38,6 +38,7 @@ class Attack(Step, tag=True):
     """What Fate added to Holy Lightning."""
     total: int = 0
     stars: int = 0
+    wounds: int = 0
     spent: tuple[str, ...] = ()
     """Armed things this attack used up."""
     struck_at: Cell = (0, 0)
@@ -60,20 +61,30 @@ class Attack(Step, tag=True):
         if "hymn" in self.spent:
             hero.hymn = 0
             game.tell(TokenSpent(hero=hero.id, token="hymn", rule="sf.ability.epic_hymn"))
-        return Do(ChargeStars(hero=hero.id, stars=self.stars), then=self.compare)
+        return Go(self.compare)
 
-    def compare(self, game: SuperFantasy, _: Any) -> Outcome:
-        """The total must reach the Protection."""
+    def compare(self, game: SuperFantasy) -> Outcome:
+        """The total must reach the Protection. Everybody sees at once whether it did; then the Stars charge."""
         monster = game.state.monsters[self.target]
         protection = game.protection(monster)
         if self.total < protection:
             game.tell(AttackMissed(attacker=self.hero, target=monster.id, total=self.total, protection=protection))
-            return Done(False)
-        wounds = self._wounds(game, protection)
+            return Do(ChargeStars(hero=self.hero, stars=self.stars), then=self.missed)
+        self.wounds = self._wounds(game, protection)
         game.tell(
-            AttackHit(attacker=self.hero, target=monster.id, total=self.total, protection=protection, wounds=wounds)
+            AttackHit(
+                attacker=self.hero, target=monster.id, total=self.total, protection=protection, wounds=self.wounds
+            )
         )
-        wound = WoundMonster(monster=monster.id, wounds=wounds, by=self.hero, rule="sf.attack.hit")
+        return Do(ChargeStars(hero=self.hero, stars=self.stars), then=self.wound)
+
+    def missed(self, game: SuperFantasy, _: Any) -> Outcome:
+        """Nothing happens."""
+        return Done(False)
+
+    def wound(self, game: SuperFantasy, _: Any) -> Outcome:
+        """The wounds are dealt."""
+        wound = WoundMonster(monster=self.target, wounds=self.wounds, by=self.hero, rule="sf.attack.hit")
         return Do(wound, then=self.wounded)
 
     def _wounds(self, game: SuperFantasy, protection: int) -> int:
@@ -100,8 +111,9 @@ class Attack(Step, tag=True):
 
     def _lucky(self, game: SuperFantasy, ability: str, level: int) -> int:
         """A Fate roll for a further wound: the higher the level, the likelier."""
-        symbol, _ = game.roll_fate("ability", who=self.hero, rule=f"sf.ability.{ability}")
-        return int(symbol == BETTER_WITH_LEVEL[level - 1])
+        lucky = BETTER_WITH_LEVEL[level - 1]
+        symbol, _ = game.roll_fate("ability", who=self.hero, wanted=(lucky,), rule=f"sf.ability.{ability}")
+        return int(symbol == lucky)
 
     def wounded(self, game: SuperFantasy, killed: bool) -> Outcome:
         """What a successful attack brings besides."""
@@ -110,8 +122,9 @@ class Attack(Step, tag=True):
         if weapon.effect == "stun" and not killed:
             game.add_status(game.state.monsters[self.target], "stunned", rule=f"sf.item.{weapon.id}")
         if weapon.effect == "die":
-            symbol, _ = game.roll_fate("ability", who=hero.id, rule=f"sf.item.{weapon.id}")
-            if symbol in ("skull", "drop"):
+            lucky = ("skull", "drop")
+            symbol, _ = game.roll_fate("ability", who=hero.id, wanted=lucky, rule=f"sf.item.{weapon.id}")
+            if symbol in lucky:
                 recover_die(game, hero, rule=f"sf.item.{weapon.id}")
         if "soul_reaver" in self.spent:
             recover_life(game, hero, 1, rule="sf.ability.soul_reaver")

@@ -87,10 +87,10 @@ class Riff(Step, tag=True):
         """Play it loud."""
         rule = "sf.ability.deafening_riff"
         game.add_status(game.state.monsters[self.monster], "stunned", rule=rule)
-        symbol, _ = game.roll_fate("ability", who=self.hero, rule=rule)
         lucky = BETTER_WITH_LEVEL[game.hero(self.hero).levels["deafening_riff"] - 1]
         if game.ruled("riff_symbol", "lightning"):
             lucky = "lightning"
+        symbol, _ = game.roll_fate("ability", who=self.hero, wanted=(lucky,), rule=rule)
         if symbol != lucky:
             return Done()
         return Do(WoundMonster(monster=self.monster, wounds=1, by=self.hero, rule=rule), then=self.over)
@@ -293,7 +293,8 @@ class Storm(Step, tag=True):
         if self.has_killed:
             rule = "sf.ability.storm_of_bolts"
             hero = game.hero(self.hero)
-            symbol, _ = game.roll_fate("ability", who=hero.id, rule=rule)
-            if symbol == BETTER_WITH_LEVEL[hero.levels["storm_of_bolts"] - 1]:
+            lucky = BETTER_WITH_LEVEL[hero.levels["storm_of_bolts"] - 1]
+            symbol, _ = game.roll_fate("ability", who=hero.id, wanted=(lucky,), rule=rule)
+            if symbol == lucky:
                 recover_die(game, hero, rule=rule)
         return Do(GainXp(hero=self.hero, rule="sf.attack.xp"), then=self.over)

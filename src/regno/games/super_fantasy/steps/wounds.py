@@ -40,7 +40,7 @@ class WoundMonster(Step, tag=True):
         )
         if not self.by:
             return Done(True)
-        symbol, _ = game.roll_fate("treasure", who=self.by, rule="sf.treasure")
+        symbol, _ = game.roll_fate("treasure", who=self.by, wanted=(sheet.treasure,), rule="sf.treasure")
         if symbol != sheet.treasure:
             return Done(True)
         return Do(DrawItem(hero=self.by, source="monster"), then=self.close)
