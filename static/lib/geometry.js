@@ -3,8 +3,9 @@
  *
  * @typedef {import('./wire.js').Cell} Cell
  * @typedef {'e' | 's'} Side
- * @typedef {{ width: number, height: number, rows: string[], areas: string[], walls: [number, number, Side][] }} Board
- *   `rows`: `.` floor, `#` stone, ` ` nothing; a wall lies between (x, y) and its eastern or southern neighbour
+ * @typedef {{ width: number, height: number, rows: string[], areas: string[], walls: [number, number, Side, number][] }} Board
+ *   `rows`: `.` floor, `#` stone, ` ` nothing; walls: so many in a row, the first between (x, y) and its eastern or southern
+ *   neighbour
  */
 
 /** North, then clockwise: the way of each of the eight facings. @type {readonly Cell[]} */
@@ -55,13 +56,19 @@ export function edgeKey(a, b) {
   return `${x},${y},${a[1] === b[1] ? 'e' : 's'}`;
 }
 
+/** @param {Board} board @returns {[number, number, Side][]} every wall by itself */
+export const wallsOf = (board) =>
+  board.walls.flatMap(([x, y, side, count]) =>
+    Array.from({ length: count }, (_, n) => /** @type {[number, number, Side]} */ (side === 'e' ? [x, y + n, side] : [x + n, y, side])),
+  );
+
 /**
  * @param {Board} board
  * @param {Iterable<[Cell, Cell]>} [closed] edges that closed gates stand on
  * @returns {Set<string>} keys of all edges that nothing passes
  */
 export function closedEdges(board, closed = []) {
-  const edges = new Set(board.walls.map(([x, y, side]) => `${x},${y},${side}`));
+  const edges = new Set(wallsOf(board).map(([x, y, side]) => `${x},${y},${side}`));
   for (const [a, b] of closed) edges.add(edgeKey(a, b));
   return edges;
 }
@@ -115,7 +122,7 @@ export function wayTo(board, edges, reachable, from, to) {
 export function wallLines(board) {
   /** @type {Map<string, number[]>} */
   const lanes = new Map();
-  for (const [x, y, side] of board.walls) {
+  for (const [x, y, side] of wallsOf(board)) {
     const lane = side === 'e' ? `v${x + 1}` : `h${y + 1}`;
     lanes.set(lane, [...(lanes.get(lane) ?? []), side === 'e' ? y : x]);
   }

@@ -256,7 +256,10 @@ export interface GameEvent {
   [fact: string]: any;
 }
 
-/** Everything about the table that is not the game itself. Once a game is on, `shelf` holds its mission alone. */
+/**
+ * Everything about the table that is not the game itself. Once a game is on, `shelf` holds its mission alone, and
+ * `saved` nothing.
+ */
 export interface Lobby {
   table: string;
   phase: 'lobby' | 'playing' | 'over';

@@ -31,6 +31,6 @@ def lobby_of(table: Table) -> Lobby:
         "speed": table.speed,
         "reached": addresses.reached(),
         "shelf": table.shelf if table.play is None else chosen_alone(table.shelf, choices),
-        "saved": table.saved,
+        "saved": table.saved if table.play is None else [],
         "edition": edition(choices, only_own=table.play is not None),
     }

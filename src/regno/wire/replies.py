@@ -104,7 +104,8 @@ class Edition(TypedDict):
 
 
 class Lobby(TypedDict):
-    """Everything about the table that is not the game itself. Once a game is on, `shelf` holds its mission alone."""
+    """Everything about the table that is not the game itself. Once a game is on, `shelf` holds its mission alone, and
+    `saved` nothing."""
 
     table: str
     phase: Literal["lobby", "playing", "over"]

@@ -2,7 +2,7 @@
  * The board drawn flat, for machines without WebGL 2 or too slow for three dimensions: the same verbs, the same taps,
  * fully playable. Figures are their signs with an arrow where they look.
  */
-import { cellKey, groundAt } from '../../lib/geometry.js';
+import { cellKey, groundAt, wallsOf } from '../../lib/geometry.js';
 import { entitiesOf } from '../../lib/store.js';
 import { Clock, easeInOut, easeOut, linear } from './clock.js';
 import { FlatDice } from './flat_dice.js';
@@ -121,7 +121,7 @@ export class FlatBoard {
     pen.strokeStyle = '#d9d2c0';
     pen.lineWidth = 0.11;
     pen.lineCap = 'round';
-    for (const [x, y, side] of board.walls) {
+    for (const [x, y, side] of wallsOf(board)) {
       pen.beginPath();
       if (side === 'e') pen.moveTo(x + 1, y), pen.lineTo(x + 1, y + 1);
       else pen.moveTo(x, y + 1), pen.lineTo(x + 1, y + 1);

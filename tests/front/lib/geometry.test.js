@@ -9,7 +9,7 @@ const board = {
   height: 3,
   rows: ['....', '.#..', '....'],
   areas: ['AABB', 'A#BB', 'AABB'],
-  walls: [[1, 0, 'e'], [2, 0, 's'], [3, 0, 's']],
+  walls: [[1, 0, 'e', 1], [2, 0, 's', 2]],
 };
 
 test('rings count diagonals as one', () => {

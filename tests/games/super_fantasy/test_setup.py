@@ -140,7 +140,7 @@ def test_pages_are_shown_every_thing_on_the_board_by_its_name() -> None:
 def test_the_map_is_shown_with_its_walls_and_gates() -> None:
     seen = table("+-+-+-+\n|E|.H.|\n+-+-+-+").view(None)
     assert seen["board"]["rows"] == ["..."]
-    assert [0, 0, "e"] in [list(wall) for wall in seen["board"]["walls"]]
+    assert seen["board"]["walls"] == [[-1, 0, "e", 1], [0, 0, "e", 1], [2, 0, "e", 1], [0, -1, "s", 3], [0, 0, "s", 3]]
     assert seen["gates.g1"] == {"edges": ((((1, 0), (2, 0))),), "open": False}
 
 

@@ -8,7 +8,7 @@
  * @property {number} height
  * @property {string[]} rows `.` floor, `#` stone, ` ` nothing
  * @property {string[]} areas one letter a square
- * @property {[number, number, 'e' | 's'][]} walls
+ * @property {[number, number, 'e' | 's', number][]} walls so many in a row, see lib/geometry.js
  * @property {Cell[]} columns
  * @property {Cell[]} [start]
  * @property {{kind: string, cell: Cell}[]} [decor]

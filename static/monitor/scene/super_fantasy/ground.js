@@ -3,7 +3,7 @@
  * (one InstancedMesh, so that single squares can rise) and everything else merged.
  */
 import { Color, InstancedMesh, Matrix4, Mesh, MeshLambertMaterial } from '../../../vendor/monitor.js';
-import { cellKey, groundAt } from '../../../lib/geometry.js';
+import { cellKey, groundAt, wallsOf } from '../../../lib/geometry.js';
 import { Model } from '../model.js';
 import { random } from '../dice_track.js';
 import * as props from './props.js';
@@ -81,7 +81,7 @@ export class Ground {
     const ruins = [5, 6, 7].map(props.ruinShape);
     const decorated = new Map((board.decor ?? []).map(({ kind, cell }) => [cellKey(cell), kind]));
     this.plinth(m);
-    board.walls.forEach(([x, y, side], i) => {
+    wallsOf(board).forEach(([x, y, side], i) => {
       // Around the board the edges are drawn by themselves, low where they would hide what is behind.
       if (groundAt(board, [x, y]) === ' ' || groundAt(board, side === 'e' ? [x + 1, y] : [x, y + 1]) === ' ') return;
       const fence = fences[i % 4];
