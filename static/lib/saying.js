@@ -41,7 +41,7 @@ const ANYBODY = ['attacker', 'target', 'by', 'who', 'instead_of', 'subject', 're
 const ANY_KIND = ['hero', 'monster', 'ability', 'item', 'attribute', 'status', 'token', 'slot', 'thing', 'symbol', 'colour', 'bonus'];
 
 /** What events leave out where there is nothing to say. */
-const NOTHING = { by: null, instead_of: null, need: null, protection: null, success: null, target: null, total: null, who: null };
+const NOTHING = { bonuses: null, by: null, instead_of: null, need: null, protection: null, success: null, target: null, total: null, who: null };
 
 /** Fields whose value stays as it is and lends itself to selectors. */
 const RAW = new Set(['purpose', 'source', 'cause', 'type', 'rule', 'seed']);

@@ -51,8 +51,8 @@ class DiceRolled(_Event, frozen=True, kw_only=True):
     success: bool | None = None
     target: str | None = None
     seed: int = 0
-    bonuses: tuple[tuple[str, int], ...] = ()
-    """What `bonus` is made of: why, and how much."""
+    bonuses: tuple[tuple[str, int], ...] | None = None
+    """What `bonus` is made of, if there is one: why, and how much."""
 
 
 class FateRolled(_Event, frozen=True, kw_only=True):

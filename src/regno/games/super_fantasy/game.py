@@ -129,7 +129,7 @@ class SuperFantasy(Game):
                 faces=faces,
                 star=plan.star,
                 bonus=plan.bonus,
-                bonuses=plan.bonuses,
+                bonuses=plan.bonuses or None,
                 total=total,
                 need=plan.need,
                 success=None if plan.need is None else total >= plan.need,
