@@ -7,7 +7,6 @@ shared, everything else is copied. Tuples hold immutable values only (see `archi
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -39,7 +38,7 @@ def _of_struct(kind: type[Struct]) -> Cloner | None:
     changing = [(name, cloner) for name in kind.__struct_fields__ if (cloner := _of_hint(hints[name])) is not None]
 
     def clone_struct(value: Any) -> Any:
-        twin = copy(value)
+        twin = value.__copy__()
         for name, cloner in changing:
             setattr(twin, name, cloner(getattr(value, name)))
         return twin
