@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,6 +10,7 @@ from msgspec import to_builtins
 
 from regno.engine.cloning import clone
 
+from .board import SITUATIONS, Names
 from .content.abilities import ABILITIES
 from .content.heroes import HEROES, LEVELS, SLOTS
 from .content.mission_reader import read_mission
@@ -33,58 +35,60 @@ def entities(game: SuperFantasy) -> Entities:
         seen[f"heroes.{hero.id}"] = hero_entity(game, hero)
     for monster in state.monsters.values():
         seen[f"monsters.{monster.id}"] = monster_entity(game, monster)
-    for gate, edges in mission.gates.items():
-        seen[f"gates.{gate}"] = {"edges": edges, "open": gate in state.open_gates}
-    for name, stone in mission.tombstones.items():
-        seen[f"tombstones.{name}"] = {
-            "cell": stone.cell,
-            "symbol": stone.symbol,
-            "upright": name not in state.smashed,
-        }
-    for name, cell in mission.chests.items():
-        seen[f"chests.{name}"] = {
-            "cell": cell,
-            "opened": name in state.opened,
-            "item": state.left_behind.get(name),
-        }
-    for name, pair in mission.coffins.items():
-        seen[f"coffins.{name}"] = {"cells": pair, "purified": name in state.purified}
-    for name, cells in mission.graves.items():
-        seen[f"graves.{name}"] = {"cells": cells, "drops": mission.drops}
+    seen |= _things(
+        mission, state.open_gates, state.smashed, state.opened, state.purified, tuple(state.left_behind.items())
+    )
     seen["decks"] = {"items": len(state.deck), "discarded": len(state.discarded), "small_items": len(state.small_deck)}
     return seen
 
 
-_boards: dict[int, tuple[Mission, Entities]] = {}
+@lru_cache(SITUATIONS)
+def _things(
+    mission: Mission,
+    open_gates: Names,
+    smashed: Names,
+    opened: Names,
+    purified: Names,
+    left: tuple[tuple[str, str], ...],
+) -> Entities:
+    """What stands on the map and can be opened, broken or emptied; worked out once for each situation."""
+    left_behind = dict(left)
+    seen: Entities = {f"gates.{gate}": {"edges": e, "open": gate in open_gates} for gate, e in mission.gates.items()}
+    for name, stone in mission.tombstones.items():
+        seen[f"tombstones.{name}"] = {"cell": stone.cell, "symbol": stone.symbol, "upright": name not in smashed}
+    for name, cell in mission.chests.items():
+        seen[f"chests.{name}"] = {"cell": cell, "opened": name in opened, "item": left_behind.get(name)}
+    for name, pair in mission.coffins.items():
+        seen[f"coffins.{name}"] = {"cells": pair, "purified": name in purified}
+    for name, cells in mission.graves.items():
+        seen[f"graves.{name}"] = {"cells": cells, "drops": mission.drops}
+    return seen
 
 
+@lru_cache(SITUATIONS)
 def _board(mission: Mission) -> Entities:
     """The fixed map; built once a mission, since it never changes."""
-    known = _boards.get(id(mission))
-    if known is None:
-        width, height = mission.drawing.width, mission.drawing.height
-        stones = set(mission.stones)
+    width, height = mission.drawing.width, mission.drawing.height
+    stones = set(mission.stones)
 
-        def sign(x: int, y: int) -> str:
-            return "." if (x, y) in mission.grid.floor else "#" if (x, y) in stones else " "
+    def sign(x: int, y: int) -> str:
+        return "." if (x, y) in mission.grid.floor else "#" if (x, y) in stones else " "
 
-        board = {
-            "width": width,
-            "height": height,
-            "rows": ["".join(sign(x, y) for x in range(width)) for y in range(height)],
-            "areas": ["".join(mission.areas.get((x, y), " ") for x in range(width)) for y in range(height)],
-            "walls": _walls(mission),
-            "columns": mission.columns,
-            "start": mission.start,
-            "decor": [{"kind": kind, "cell": cell} for cell, kind in mission.decor.items()],
-            "special": [{"id": goal.id, "cell": cell} for goal in mission.goals for cell in goal.cells],
-            "names": {
-                area: {language: words.get("areas", {}).get(area, area) for language, words in mission.words.items()}
-                for area in sorted(set(mission.areas.values()))
-            },
-        }
-        known = _boards[id(mission)] = (mission, board)
-    return known[1]
+    return {
+        "width": width,
+        "height": height,
+        "rows": ["".join(sign(x, y) for x in range(width)) for y in range(height)],
+        "areas": ["".join(mission.areas.get((x, y), " ") for x in range(width)) for y in range(height)],
+        "walls": _walls(mission),
+        "columns": mission.columns,
+        "start": mission.start,
+        "decor": [{"kind": kind, "cell": cell} for cell, kind in mission.decor.items()],
+        "special": [{"id": goal.id, "cell": cell} for goal in mission.goals for cell in goal.cells],
+        "names": {
+            area: {language: words.get("areas", {}).get(area, area) for language, words in mission.words.items()}
+            for area in sorted(set(mission.areas.values()))
+        },
+    }
 
 
 def _walls(mission: Mission) -> list[list[Any]]:
