@@ -104,10 +104,15 @@ export interface Ping {
   at: number;
 }
 
-/** Show everybody a square. */
+/**
+ * Show everybody a square, or what one is thinking of doing: an action on offer (for a number, what the question is
+ * about) and how many dice.
+ */
 export interface Point {
   type: 'point';
-  cell: Cell;
+  cell?: Cell | null;
+  action?: string | null;
+  dice?: number | null;
 }
 
 /** Be again the player whose phone is away. */

@@ -153,6 +153,12 @@ export class Page {
     void this.connection.command({ type: 'do', action: { type: 'point', cell } });
   }
 
+  /** Shows everybody what is being considered, a few times a second at most. @param {string} action @param {number} dice */
+  preview(action, dice) {
+    clearTimeout(this.previewTimer);
+    this.previewTimer = setTimeout(() => void this.connection.command({ type: 'do', action: { type: 'point', action, dice } }), 200);
+  }
+
   /** @param {import('../lib/wire.js').Command} command @returns {Promise<Outcome>} */
   async command(command) {
     this.underWay += 1;

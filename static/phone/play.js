@@ -36,6 +36,10 @@ export function Play({ ask, hero, seats }) {
     setPeeked(null);
   }, [topic]);
 
+  useEffect(() => {
+    if (ask && pick.dice !== undefined) page.preview(pick.action ?? ask.about, pick.dice);
+  }, [pick.action, pick.dice]);
+
   const started = useRef(false);
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -76,7 +80,7 @@ export function Play({ ask, hero, seats }) {
     <//>
     <section class="panel" ref=${panel} tabindex="-1" data-ask=${ask?.ask} data-about=${ask?.about} data-kind=${ask?.kind} aria-label=${page.words.t('phone-decision')}>
       ${peeked && html`<${Peek} cell=${peeked} onClose=${() => setPeeked(null)} />`}
-      <${Hints} ask=${ask} />
+      ${!pick.group && html`<${Hints} ask=${ask} />`}
       ${ask && question ? html`${!pick.group && html`<${Headline} ask=${ask} />${ask.about !== 'take_turn' && html`<${News} lines=${2} seat=${ask.seat} />`}`}<${question.Panel} key=${topic} ask=${ask} pick=${pick} setPick=${setPick} />` : html`<${Waiting} hero=${hero} seats=${seats} />`}
       <${UndoButton} seats=${seats} />
       <${Goals} />

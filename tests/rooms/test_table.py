@@ -186,10 +186,12 @@ def test_somebody_must_sit_and_not_too_many(evening: Evening) -> None:
     assert len([ask for ask in anna.asks if "group" in ask]) == 2, "one person may hold both seats"
 
 
-def test_pointing_at_a_square_is_shown_to_all_and_kept_by_none(evening: Evening) -> None:
+def test_pointing_at_a_square_or_a_deed_is_shown_to_all_and_kept_by_none(evening: Evening) -> None:
     tv, anna = evening.tv(), evening.phone("Anna", "red")
     anna.do("point", cell=[3, 4])
     assert tv.heard[-1]["events"] == [{"type": "pointed", "cell": [3, 4], "by": "p1"}]
+    anna.do("point", action="gate:g1", dice=3)
+    assert tv.heard[-1]["events"] == [{"type": "pointed", "action": "gate:g1", "dice": 3, "by": "p1"}]
     tv.hello()
     assert tv.log == []
 

@@ -39,6 +39,7 @@ def test_messages_become_what_they_say() -> None:
         ('{"type":"answer","command_id":"a","ask":3,"value":1,"seat":"kayla"}', "wrong_type"),
         ('{"type":"do","command_id":"a","action":{"type":"lock","on":1}}', "wrong_type"),
         ('{"type":"do","command_id":"a","action":{"type":"point","cell":[1]}}', "wrong_type"),
+        ('{"type":"do","command_id":"a","action":{"type":"point","action":"gate:g1","dice":-1}}', "wrong_type"),
         ('{"type":"do","command_id":"a","action":{"type":"join","name":"' + "x" * 300 + '"}}', "wrong_type"),
         ('{"type":"hello","page":"phone","language":"de"}', "wrong_type"),
         ('{"type":"ping","at":1e999}', "wrong_type"),

@@ -90,7 +90,7 @@ def do(table: Table, link: Link, deed: say.Deed) -> Outcome:
                 _must_be_host(table, link)
             table.speed = deed.value
         case say.Point():
-            return _point(table, link, deed.cell)
+            return _point(table, link, deed)
     table.changed()
     return Outcome()
 
@@ -198,10 +198,12 @@ def _kick(table: Table, link: Link, player_id: str) -> None:
     table.send_away(player, "kicked")
 
 
-def _point(table: Table, link: Link, cell: tuple[int, int]) -> Outcome:
+def _point(table: Table, link: Link, deed: say.Point) -> Outcome:
     if link.page != "tv":
         _player(table, link)
-    return Outcome(events=[{"type": "pointed", "cell": cell, "by": link.player}])
+    pointed = {"cell": deed.cell, "action": deed.action, "dice": deed.dice}
+    said = {name: value for name, value in pointed.items() if value is not None}
+    return Outcome(events=[{"type": "pointed", **said, "by": link.player}])
 
 
 def _player(table: Table, link: Link) -> Player:

@@ -150,10 +150,13 @@ class SetSpeed(Message):
 
 
 class Point(Message):
-    """Show everybody a square."""
+    """Show everybody a square, or what one is thinking of doing: an action on offer (for a number, what the question is
+    about) and how many dice."""
 
     type: Literal["point"]
-    cell: tuple[int, int]
+    cell: tuple[int, int] | None = None
+    action: Id | None = None
+    dice: Annotated[int, Field(ge=0, le=99)] | None = None
 
 
 class ResumeTable(Message):
