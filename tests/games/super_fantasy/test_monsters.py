@@ -198,6 +198,11 @@ def test_a_monster_looks_at_whom_it_strikes() -> None:
     assert game.state.monsters["m1"].facing == 3
 
 
+def test_a_monster_that_strikes_nobody_looks_at_the_nearest_hero() -> None:
+    game = night("z#..E\n##...\nA....")
+    assert game.state.monsters["m1"].facing == 4, "south, at Axl two away, not east at Elfric four away"
+
+
 # ── the Bowman ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -154,6 +154,7 @@ def test_gate_test_cunning_gates_are_picked_only() -> None:
 def test_gate_test_cunning_or_strength_gates_can_be_bashed_too() -> None:
     game = ruled("gate_test", "cunning_or_strength", GATE)
     assert open_actions(game, "gate") == ["gate:g1", "gate:g1:strength"]
+    assert [a["dice"] for a in options(game, "turn") if a["action"] == "gate:g1:strength"] == [1, 2, 3, 4, 5, 6]
     dice(game, STAR, 2)
     act(game, "gate:g1:strength", 2)
     reply(game, "soul_reaver")
