@@ -3,6 +3,7 @@
  *
  * @typedef {import('./wire.js').Lobby} Lobby
  * @typedef {import('./wire.js').Ask} Ask
+ * @typedef {import('./wire.js').Outline} Outline
  * @typedef {import('./wire.js').Entities} Entities
  * @typedef {import('./wire.js').GameEvent} GameEvent
  * @typedef {import('./wire.js').Welcome} Welcome
@@ -17,7 +18,7 @@
  * @property {Welcome | null} me who this page is at the table
  * @property {Lobby | null} lobby
  * @property {Entities | null} entities null while no game is played
- * @property {Ask[]} asks open questions, this page's own with their details
+ * @property {(Ask | Outline)[]} asks open questions, this page's own with their details
  * @property {LogLine[]} log the last events, oldest first
  * @property {import('./wire.js').Undo | null} undo
  * @property {Record<string, string>} kinds kind of every figure ever seen, by id: log lines speak of those who are gone
@@ -174,10 +175,10 @@ export function ownSeats(state) {
 export function ownAsks(state) {
   const bots = (state.lobby?.seats ?? []).filter((seat) => seat.bot).map((seat) => seat.id);
   const seats = ownSeats(state).filter((seat) => !bots.includes(seat));
-  return state.asks.filter((ask) => seats.includes(ask.seat) && isAnswerable(ask));
+  return fullAsks(state).filter((ask) => seats.includes(ask.seat));
 }
 
-/** @param {Ask} ask @returns {boolean} whether the server sent the details needed to answer */
-export function isAnswerable(ask) {
-  return Boolean(ask.actions ?? ask.cells ?? ask.options ?? (ask.high !== undefined));
+/** @param {TableState} state @returns {Ask[]} the questions of which this page knows more than whom they concern */
+export function fullAsks(state) {
+  return /** @type {Ask[]} */ (state.asks.filter((ask) => 'kind' in ask));
 }

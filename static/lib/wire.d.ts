@@ -199,11 +199,7 @@ export interface Address {
   index: number;
 }
 
-/**
- * A question to a seat; `first`: to several, and the first answer counts.
- *
- * A page that may not answer it sees only the first five fields, and `first` only where it is true.
- */
+/** A question to a seat, for the page that may answer it; `first`: to several, and the first answer counts. */
 export interface Ask {
   ask: number;
   seat: string;
@@ -308,6 +304,13 @@ export interface Option {
   [fact: string]: any;
 }
 
+/** As much of a question as everybody may see. */
+export interface Outline {
+  seat: string;
+  about: string;
+  first?: boolean;
+}
+
 /** Who stopped the table (null: the television), and why. */
 export interface Paused {
   by: string | null;
@@ -383,7 +386,7 @@ export interface Snapshot {
   seq: number;
   lobby: Lobby;
   entities: Entities | null;
-  asks: Ask[];
+  asks: (Ask | Outline)[];
   log: GameEvent[];
   undo: Undo | null;
 }
@@ -415,7 +418,7 @@ export interface Update {
   events?: GameEvent[];
   changes?: Record<string, any>;
   parts?: Record<string, Record<string, any>>;
-  asks?: Ask[];
+  asks?: (Ask | Outline)[];
   undo?: Undo | null;
 }
 

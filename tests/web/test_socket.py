@@ -96,8 +96,8 @@ def test_wrong_seats_and_stale_questions_are_refused(server: Server) -> None:
     anna.join("Anna", "red")
     marco.join("Marco", "blue")
     anna.do("start")
-    asks = playing(marco)["asks"]
-    red = next(ask["ask"] for ask in asks if ask["seat"] == "red")
+    red = next(ask["ask"] for ask in playing(anna)["asks"] if ask["seat"] == "red")
+    playing(marco)
     marco.say(type="answer", command_id="not mine", ask=red, value="take_turn")
     assert marco.hear("refused")["code"] == "not_yours"
     anna.say(type="answer", command_id="mine", ask=red, value="take_turn")

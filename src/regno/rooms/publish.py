@@ -15,7 +15,7 @@ from msgspec import Raw, Struct, to_builtins
 from regno.engine.events import Event
 from regno.engine.game import Game
 from regno.engine.questions import Pending
-from regno.wire.replies import Lobby, Undo
+from regno.wire.replies import Lobby, Outline, Undo
 
 KEPT = 64
 """Updates kept for pages that come back."""
@@ -211,7 +211,7 @@ class Publisher:
             encoded = known.get(number)
             if encoded is None:
                 details = {**game.ask_view(pending), "ask": number}
-                encoded = encode(_outline(number, pending)), encode(details)
+                encoded = encode(_outline(pending)), encode(details)
             self._asked[number] = encoded
             asked.append((pending.seat, *encoded))
         return asked
@@ -264,12 +264,7 @@ def _part(old: Any, new: Any) -> dict[str, Any] | None:
     return part
 
 
-_KINDS = {"ChooseOne": "one", "ChooseCell": "cell", "ChooseNumber": "number", "ChooseAction": "action"}
-
-
-def _outline(number: int, pending: Pending) -> dict[str, Any]:
-    """As much of a question as everybody may see."""
-    question = pending.question
-    kind = _KINDS[type(question).__name__]
-    outline = {"ask": number, "seat": pending.seat, "kind": kind, "about": question.about}
+def _outline(pending: Pending) -> Outline:
+    """As much of a question as everybody may see. Who is asked again and again is no news to others."""
+    outline: Outline = {"seat": pending.seat, "about": pending.question.about}
     return {**outline, "first": True} if pending.first else outline

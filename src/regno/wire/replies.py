@@ -173,10 +173,7 @@ class ReachableCell(TypedDict):
 
 @with_config(ConfigDict(extra="allow"))
 class Ask(TypedDict):
-    """A question to a seat; `first`: to several, and the first answer counts.
-
-    A page that may not answer it sees only the first five fields, and `first` only where it is true.
-    """
+    """A question to a seat, for the page that may answer it; `first`: to several, and the first answer counts."""
 
     ask: int
     seat: str
@@ -193,6 +190,14 @@ class Ask(TypedDict):
     low: NotRequired[int]
     high: NotRequired[int]
     odds: NotRequired[list[float]]
+
+
+class Outline(TypedDict):
+    """As much of a question as everybody may see."""
+
+    seat: str
+    about: str
+    first: NotRequired[bool]
 
 
 @with_config(ConfigDict(extra="allow"))
@@ -237,7 +242,7 @@ class Snapshot(TypedDict):
     seq: int
     lobby: Lobby
     entities: dict[str, Any] | None
-    asks: list[Ask]
+    asks: list[Ask | Outline]
     log: list[GameEvent]
     undo: Undo | None
 
@@ -255,7 +260,7 @@ class Update(TypedDict):
     events: NotRequired[list[GameEvent]]
     changes: NotRequired[dict[str, Any]]
     parts: NotRequired[dict[str, dict[str, Any]]]
-    asks: NotRequired[list[Ask]]
+    asks: NotRequired[list[Ask | Outline]]
     undo: NotRequired[Undo | None]
 
 

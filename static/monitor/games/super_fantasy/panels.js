@@ -1,6 +1,7 @@
 /**
  * What stands above and beside the board: the track of rounds, the goals, what is being chosen with its chances.
  */
+import { fullAsks } from '../../../lib/store.js';
 import { ICONS, el, icon } from '../../hud/dom.js';
 import { PAINT } from './signs.js';
 
@@ -76,7 +77,7 @@ export function worthDiscussing(ask) {
 /** The chances of what can be chosen now. @param {TableState} state @param {Saying} saying */
 export function advice(state, saying) {
   const { words } = saying;
-  const ask = state.asks.find((entry) => entry.kind === 'action' || (entry.kind === 'number' && entry.odds));
+  const ask = fullAsks(state).find((entry) => entry.kind === 'action' || (entry.kind === 'number' && entry.odds));
   if (!ask) return [];
   if (ask.kind === 'number' && ask.odds) {
     return [el('h2', {}, words.t(ask.about === 'shield_dice' ? 'tv-chance-hit' : 'tv-chances')), el('ul', {}, el('li', {}, oddsBar(ask.odds, ask.low ?? 0, words)))];

@@ -3,7 +3,7 @@
  * `settle`; everything shown comes from the state it hands over.
  */
 import { Saying, thingsOf } from '../../../lib/saying.js';
-import { entitiesOf } from '../../../lib/store.js';
+import { entitiesOf, fullAsks } from '../../../lib/store.js';
 import { ICONS, el, fill, icon, sign } from '../../hud/dom.js';
 import { face } from '../../hud/faces.js';
 import { Labels } from '../../hud/labels.js';
@@ -226,7 +226,7 @@ export class Show {
       return;
     }
     this.chosen = null;
-    const turn = state.asks.find(({ kind, actions }) => kind === 'action' && actions);
+    const turn = fullAsks(state).find(({ kind, actions }) => kind === 'action' && actions);
     if (!turn?.actions) return this.theatre.choose(null);
     /** @type {Map<string, Cell>} */
     const targets = new Map();
@@ -240,7 +240,7 @@ export class Show {
 
   /** @param {TableState} state @returns {import('../../../lib/wire.js').Ask | undefined} */
   cellAsk(state) {
-    return state.asks.find(({ kind, cells }) => kind === 'cell' && cells);
+    return fullAsks(state).find(({ kind, cells }) => kind === 'cell' && cells);
   }
 
   /** The camera's picture between events. @param {TableState} state @param {boolean} jump */
