@@ -95,6 +95,7 @@ class SuperFantasy(Game):
     def tell(self, event: Event) -> None:
         """Record an event, and the narrators' comment on it if the mission has one."""
         self.events.append(event)
+        self.state.tally.count(event)
         line = line_after(self, event)
         if line and line not in self.state.told and line in self.mission.words["it"].get("lines", {}):
             self.state.told += (line,)

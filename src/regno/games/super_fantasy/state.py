@@ -1,8 +1,10 @@
 """What changes during a game of Super Fantasy: plain values, ids instead of objects."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from regno.engine.questions import Cell
+
+from .tally import Tally
 
 
 class Hero(Struct):
@@ -72,4 +74,5 @@ class State(Struct):
     goals: dict[str, int] = {}
     told: tuple[str, ...] = ()
     """Story lines already spoken."""
+    tally: Tally = field(default_factory=Tally)
     ending: str = ""

@@ -39,7 +39,16 @@ def entities(game: SuperFantasy) -> Entities:
         mission, state.open_gates, state.smashed, state.opened, state.purified, tuple(state.left_behind.items())
     )
     seen["decks"] = {"items": len(state.deck), "discarded": len(state.discarded), "small_items": len(state.small_deck)}
+    if state.ending:
+        seen["tale"] = _tale(game)
     return seen
+
+
+def _tale(game: SuperFantasy) -> Entities:
+    """What the ending tells: every hero's deeds, with his dice against expectation, and the best moments."""
+    tally = game.state.tally
+    deeds = {hero: to_builtins(done) for hero, done in tally.deeds.items()}
+    return {"deeds": deeds, "moments": tally.best()}
 
 
 @lru_cache(SITUATIONS)

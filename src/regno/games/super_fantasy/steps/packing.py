@@ -123,7 +123,9 @@ class TakeItem(Step, tag=True):
         options = [*MAGIC_ITEMS[self.item].slots]
         if fits_in_backpack(game, hero, self.item):
             options.append("backpack")
-        question = ChooseOne(about="item_found", options=(*options, "discard"))
+        options.append("discard")
+        for_the_absent = "backpack" if "backpack" in options else "discard"
+        question = ChooseOne(about="item_found", options=tuple(options), default=for_the_absent)
         return Ask({hero.id: question}, then=self.place)
 
     def place(self, game: SuperFantasy, answers: dict[str, str]) -> Outcome:
