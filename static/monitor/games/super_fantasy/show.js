@@ -10,11 +10,10 @@ import { Labels } from '../../hud/labels.js';
 import { heroCards } from './cards.js';
 import { Chronicle } from './chronicle.js';
 import { Duel, showTally } from './duel.js';
-import { Tale } from './ending.js';
 import { endScene } from './end_scene.js';
 import { advice, goalList, headline, roundTrack } from './panels.js';
 import { playEvent } from './script.js';
-import { HEROES, PAINT, signPoints } from './signs.js';
+import { PAINT, signPoints } from './signs.js';
 
 /** @typedef {import('../../../lib/store.js').TableState} TableState */
 /** @typedef {import('../../../lib/wire.js').GameEvent} GameEvent */
@@ -61,7 +60,6 @@ export class Show {
     this.labels = new Labels(this.over, theatre);
     this.chronicle = new Chronicle(this.panels.log, () => this.saying);
     this.duel = new Duel(this.panels.duel, theatre, () => this.saying);
-    this.tale = new Tale();
     /** @type {Set<number>} lessons given already */
     this.taught = new Set();
     /** @type {Record<string, string>} kinds of all monsters ever seen, so that old lines of the log keep their names */
@@ -124,7 +122,6 @@ export class Show {
   async event(event) {
     // New figures are named by their kind before they are laid.
     if (event.monster && event.kind) this.kinds[event.monster] = event.kind;
-    this.tale.hear(event, HEROES.includes(event.by ?? event.hero ?? ''));
     this.chronicle.add(event);
     this.teach(event);
     this.theatre.choose(null);
@@ -158,10 +155,8 @@ export class Show {
     if (jumped) {
       this.duel.close();
       for (const name of ['tally', 'announce', 'tell', 'lesson']) this.panels[name].classList.remove('open');
-      this.tale.restart();
       for (const { event } of state.log) {
         if (event.monster && event.kind) this.kinds[event.monster] = event.kind;
-        this.tale.hear(event, HEROES.includes(event.by ?? event.hero ?? ''));
         this.taught.add(LESSONS.findIndex((meets) => meets(event)) + 1);
       }
       this.chronicle.restart(state.log.map(({ event }) => event));
@@ -192,7 +187,7 @@ export class Show {
     const over = state.lobby?.phase === 'over' || state.entities?.table?.phase === 'over';
     this.root.classList.toggle('ended', over);
     panels.ending.classList.toggle('open', over);
-    if (over) fill(panels.ending, endScene({ state, saying, tale: this.tale, act: this.act }));
+    if (over) fill(panels.ending, endScene({ state, saying, act: this.act }));
     else fill(panels.ending);
   }
 
