@@ -15,7 +15,7 @@ RUNTIME := $(VENV)/.runtime-installed
 DEVELOP := $(VENV)/.develop-installed
 NODE := $(VENV)/.node-found
 PACKAGES := node_modules/.all-installed
-INGREDIENTS := pyproject.toml requirements.lock hatch_build.py package.json package-lock.json $(wildcard vendor/*)
+INGREDIENTS := pyproject.toml requirements.lock hatch_build.py package.json package-lock.json $(wildcard src/bundles/*)
 
 .PHONY: help play test bench screenshots simulate lint format types layers front setup browser lock clean
 .NOTPARALLEL:

@@ -1,6 +1,6 @@
 """Build hook of the wheel: bundles the third-party JavaScript and fonts that the pages need.
 
-What is taken is listed in `vendor/`, the versions are pinned by `package-lock.json`, the result lies in
+What is taken is listed in `src/bundles/`, the versions are pinned by `package-lock.json`, the result lies in
 `static/vendor/`. An editable install runs the same hook, so a checkout can be played at once.
 """
 
@@ -50,14 +50,14 @@ class VendorBuildHook(BuildHookInterface[Any]):
             )
         if self.packages_are_missing(checkout):
             self.run(checkout, "npm", "ci", "--omit=dev", "--ignore-scripts", "--prefer-offline")
-        self.run(checkout, "node", "vendor/build.mjs")
+        self.run(checkout, "node", "src/bundles/build.mjs")
         stamp.write_text(fingerprint, encoding="ascii")
 
     @staticmethod
     def fingerprint(checkout: Path) -> str:
         """Return a checksum of everything the bundles are made from."""
         digest = hashlib.sha256()
-        for source in [checkout / "package-lock.json", *sorted((checkout / "vendor").iterdir())]:
+        for source in [checkout / "package-lock.json", *sorted((checkout / "src" / "bundles").iterdir())]:
             digest.update(source.name.encode() + b"\0" + source.read_bytes())
         return digest.hexdigest()
 

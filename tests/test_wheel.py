@@ -93,7 +93,7 @@ def test_bundles_are_served_compressed(pages: httpx2.Client, bundle: str) -> Non
 def test_fonts_are_served(pages: httpx2.Client) -> None:
     style = fetch(pages, "/static/vendor/fonts/fonts.css")
     faces = re.findall(r"url\(\"?([^)\"]+)\"?\)", style.text)
-    assert len(faces) == 6
+    assert faces
     for face in faces:
         assert fetch(pages, urljoin(str(style.url), face)).content.startswith(b"wOF2")
 

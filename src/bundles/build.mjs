@@ -15,7 +15,7 @@ import { build } from 'esbuild';
 import { FONT_PACKAGES, layFonts } from './fonts.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const checkout = dirname(here);
+const checkout = dirname(dirname(here));
 const vendor = join(checkout, 'static', 'vendor');
 const fresh = join(checkout, 'build', 'vendor');
 
@@ -35,14 +35,14 @@ async function make(options) {
 }
 
 /**
- * @param {string} name of the page: `vendor/<name>.js` becomes `static/vendor/<name>.js`
+ * @param {string} name of the page: `src/bundles/<name>.js` becomes `static/vendor/<name>.js`
  * @param {string[]} target the oldest browsers to write for, in esbuild's words
  * @param {string} [types] a package whose types our modules may name though the bundle has no such values
  */
 async function bundle(name, target, types) {
   await make({ entryPoints: [join(here, `${name}.js`)], outfile: join(fresh, `${name}.js`), target });
   const more = types ? `export type * from '${types}';\n` : '';
-  await writeFile(join(fresh, `${name}.d.ts`), `export * from '../../vendor/${name}.js';\n${more}`);
+  await writeFile(join(fresh, `${name}.d.ts`), `export * from '../../src/bundles/${name}.js';\n${more}`);
 }
 
 /** Every licence of a package whose code or letters are in the bundles asks to travel with them. */
