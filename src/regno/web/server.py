@@ -1,6 +1,7 @@
 """From a free port to a running server: what `regno play` does."""
 
 import errno
+import gc
 import logging
 import socket
 from collections.abc import Callable, Iterable
@@ -63,6 +64,9 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # The program itself is never garbage: without it a look for garbage takes no longer than an answer.
+            gc.collect()
+            gc.freeze()
             self._on_ready()
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from regno.engine.questions import Action, ChooseAction, ChooseCell, ChooseNumber, ChooseOne, Pending
 
+from .board import SITUATIONS
 from .menu import blocked
 from .movement import walks
 from .plans import plan_attack, plan_blow, plan_charge, plan_defence, plan_move, plan_test, weapon_named
@@ -65,12 +67,14 @@ def _action(game: SuperFantasy, hero: Hero, action: Action) -> Details:
         seen["cell"] = cell
     plan = _plan(game, hero, group, names)
     if plan is not None:
-        seen |= _plan_view(plan, action)
+        seen |= _plan_view(plan, action.low, action.high)
     return seen
 
 
-def _plan_view(plan: Plan, action: Action) -> Details:
-    dice = range(action.low, action.high + 1)
+@lru_cache(SITUATIONS)
+def _plan_view(plan: Plan, low: int, high: int) -> Details:
+    """What a roll is worth with every number of dice; most rolls come again and again."""
+    dice = range(low, high + 1)
     seen: Details = {"attribute": plan.attribute, "star": plan.star}
     if plan.bonuses:
         seen["bonus"] = [{"why": why, "value": value} for why, value in plan.bonuses]

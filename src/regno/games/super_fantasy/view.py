@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import to_builtins
 
 from regno.engine.cloning import clone
+from regno.engine.questions import Cell
 
 from .board import SITUATIONS, Names
 from .content.abilities import ABILITIES
@@ -193,15 +194,29 @@ def _hero_entity(game: SuperFantasy, hero: Hero) -> Entities:
 
 def monster_entity(game: SuperFantasy, monster: Monster) -> Entities:
     """A monster as it stands; what else its board says is in the content, by difficulty."""
-    sheet = game.sheets[monster.kind]
+    return _monster_entity(
+        monster.kind,
+        monster.cell,
+        monster.facing,
+        monster.wounds,
+        game.sheets[monster.kind].life,
+        game.protection(monster),
+        monster.status,
+    )
+
+
+@lru_cache(SITUATIONS)
+def _monster_entity(
+    kind: str, cell: Cell, facing: int, wounds: int, life: int, protection: int, status: Names
+) -> Entities:
     return {
-        "kind": monster.kind,
-        "cell": monster.cell,
-        "facing": monster.facing,
-        "wounds": monster.wounds,
-        "life": sheet.life,
-        "protection": game.protection(monster),
-        "status": monster.status,
+        "kind": kind,
+        "cell": cell,
+        "facing": facing,
+        "wounds": wounds,
+        "life": life,
+        "protection": protection,
+        "status": status,
     }
 
 
