@@ -23,6 +23,7 @@ const FIELD_KINDS = {
   item: ['item'],
   curse: ['item'],
   weapon: ['item', 'ability'],
+  cause: ['item', 'ability'],
   ability: ['ability'],
   status: ['status'],
   token: ['token'],
@@ -44,7 +45,7 @@ const ANY_KIND = ['hero', 'monster', 'ability', 'item', 'attribute', 'status', '
 const NOTHING = { bonuses: null, by: null, instead_of: null, need: null, protection: null, success: null, target: null, total: null, who: null };
 
 /** Fields whose value stays as it is and lends itself to selectors. */
-const RAW = new Set(['purpose', 'source', 'cause', 'type', 'rule', 'seed']);
+const RAW = new Set(['purpose', 'source', 'type', 'rule', 'seed']);
 
 export class Saying {
   /**

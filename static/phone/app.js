@@ -1,5 +1,5 @@
 /** Chooses the screen: what a person holding this phone can do at this moment of the evening. */
-import { html } from '../vendor/phone.js';
+import { html, useEffect } from '../vendor/phone.js';
 import { ownPlayer, ownSeats } from '../lib/store.js';
 import { PageContext, usePage } from './context.js';
 import { Icon } from './icons.js';
@@ -12,7 +12,7 @@ import { Lazy } from './lazy.js';
 export function App({ page }) {
   if (!page.words) return html`<main class="screen quiet" aria-busy="true"><h1 class="title">regno</h1></main>`;
   return html`<${PageContext.Provider} value=${page}>
-    <${Screen} key=${page.language} page=${page} />
+    <${Screen} page=${page} />
     <${NoticeLine} page=${page} />
   <//>`;
 }
@@ -52,9 +52,17 @@ function Farewell({ icon, about, action }) {
   </main>`;
 }
 
+/** Milliseconds that a notice stays: time to read it twice. */
+const NOTICE = 7000;
+
 /** What the page has to say for a moment: a refusal with its reason, or that something was done. @param {{ page: Page }} props */
 function NoticeLine({ page }) {
   const { notice, words } = page;
+  useEffect(() => {
+    if (!notice) return undefined;
+    const timer = setTimeout(() => page.dismiss(), NOTICE);
+    return () => clearTimeout(timer);
+  }, [notice?.number]);
   return html`<div class="notices" aria-live="assertive">
     ${notice &&
     html`<p class=${`notice ${notice.kind}`} key=${notice.number}>

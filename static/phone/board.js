@@ -1,6 +1,6 @@
 /** The window onto the board: one finger pans, two pinch, a tap is a square; buttons for those who prefer them. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from '../vendor/phone.js';
-import { boundsOf, cellUnder, fit, keepInside, pan, THUMB, zoom } from './board_view.js';
+import { boundsOf, BUTTONS, cellUnder, fit, follow, keepInside, pan, THUMB, zoom } from './board_view.js';
 import { usePage } from './context.js';
 import { Icon } from './icons.js';
 
@@ -23,10 +23,11 @@ export function BoardWindow({ board, children, focus, focusKey, onTap }) {
   const fingers = useRef(/** @type {Map<number, { x: number, y: number }>} */ (new Map()));
   const press = useRef(/** @type {{ x: number, y: number, moved: boolean } | null} */ (null));
   const [whole, setWhole] = useState(false);
+  const shown = useRef(false);
 
   const size = () => {
     const box = frame.current?.getBoundingClientRect();
-    return { width: box?.width || 320, height: box?.height || 240, left: box?.left ?? 0, top: box?.top ?? 0 };
+    return { width: (box?.width || 320) - BUTTONS, height: box?.height || 240, left: box?.left ?? 0, top: box?.top ?? 0 };
   };
   /** @param {import('./board_view.js').View} next */
   const show = (next) => {
@@ -41,9 +42,12 @@ export function BoardWindow({ board, children, focus, focusKey, onTap }) {
     else showAll();
   };
 
+  // The first look comes as close as it may; afterwards the zoom is the person's own, and the window only follows.
   useLayoutEffect(() => {
-    setWhole(false);
-    showFocus();
+    const bounds = boundsOf(focus);
+    if (shown.current && bounds) show(follow(view.current, bounds, size()));
+    else showFocus();
+    shown.current = true;
   }, [focusKey]);
 
   useEffect(() => {

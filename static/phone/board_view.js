@@ -12,6 +12,9 @@ export const LARGEST = 110;
 /** A square should be this large to be hit by a thumb. */
 export const THUMB = 44;
 
+/** Pixels at the window's right edge that belong to the map's buttons: the board may be drawn there, but nothing that matters. */
+export const BUTTONS = 52;
+
 /** @param {number} value @param {number} low @param {number} high */
 const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
 
@@ -38,6 +41,23 @@ export function fit(bounds, size, most = LARGEST) {
     scale,
     x: size.width / 2 - ((bounds.left + bounds.right) / 2) * scale,
     y: size.height / 2 - ((bounds.top + bounds.bottom) / 2) * scale,
+  };
+}
+
+/**
+ * @param {View} view @param {Bounds} bounds what is to be seen now @param {Size} size of the window in pixels
+ * @returns {View} never closer than before: as it was where everything is seen already, else moved as little as will do, and
+ *   farther away only where there is no room
+ */
+export function follow(view, bounds, size) {
+  const room = fit(bounds, size, view.scale);
+  if (room.scale < view.scale) return room;
+  /** @param {number} at @param {number} from @param {number} to @param {number} window */
+  const slide = (at, from, to, window) => clamp(at, -from * view.scale, window - to * view.scale);
+  return {
+    scale: view.scale,
+    x: slide(view.x, bounds.left, bounds.right, size.width),
+    y: slide(view.y, bounds.top, bounds.bottom, size.height),
   };
 }
 

@@ -33,9 +33,18 @@ export function Header({ hero, seats, asks, onSeat }) {
         ${Array.from({ length: me.max_life }, (_, n) => html`<span key=${n} class=${n < me.life ? 'heart' : 'heart lost'}><${Icon} name="heart" /></span>`)}
       </span>`}
     </div>
-    ${me && html`<span class="counter" title=${words.t('sf-dice')} role="img" aria-label=${words.t('phone-dice-left', { dice: me.dice })}><${Icon} name="die" /><strong>${me.dice}</strong></span>
-      <span class="counter" role="img" aria-label=${words.t('phone-shields', { dice: me.shield_dice })}><${Icon} name="defend" /><strong>${me.shield_dice}</strong></span>`}
-    ${round && html`<span class=${`counter rounds${left <= 2 ? ' late' : ''}`} role="img" aria-label=${words.t('sf-rounds-left', { rounds: left })}><${Icon} name="end_turn" /><strong>${left}</strong></span>`}
+    <div class="counters">
+      ${me && html`<${Counter} icon="die" number=${me.dice} caption=${words.t('phone-caption-dice')} label=${words.t('phone-dice-left', { dice: me.dice })} />
+        <${Counter} icon="defend" number=${me.shield_dice} caption=${words.t('phone-caption-shields')} label=${words.t('phone-shields', { dice: me.shield_dice })} />`}
+      ${round && html`<${Counter} icon="rounds" number=${left} caption=${words.t('phone-caption-rounds')} label=${words.t('sf-rounds-left', { rounds: left })} late=${left <= 2} />`}
+    </div>
     ${link !== 'open' && html`<span class="link-lost" role="status"><${Icon} name="away" />${words.t('phone-link-lost')}</span>`}
   </header>`;
+}
+
+/** A number with its drawing above and its word below. @param {{ icon: string, number: number, caption: string, label: string, late?: boolean }} props */
+function Counter({ icon, number, caption, label, late = false }) {
+  return html`<span class=${`counter${late ? ' late' : ''}`} role="img" aria-label=${label}>
+    <span><${Icon} name=${icon} /><strong>${number}</strong></span><small>${caption}</small>
+  </span>`;
 }

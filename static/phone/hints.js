@@ -1,37 +1,51 @@
 /** A first mission teaches as it goes: one short hint when a thing comes up for the first time on this phone. */
-import { html, useState } from '../vendor/phone.js';
+import { html, useEffect, useRef, useState } from '../vendor/phone.js';
 import { recall, remember } from '../lib/identity.js';
 import { key } from '../lib/words.js';
 import { usePage } from './context.js';
 import { Icon } from './icons.js';
 
-/** When each numbered hint of a mission is due. @type {((ask: import('../lib/wire.js').Ask) => boolean)[]} */
+/** @typedef {import('../lib/wire.js').Ask} Ask */
+
+/** When each numbered hint of a mission is due, by the question and the dice its hero has left. @type {((ask: Ask, dice: number) => boolean)[]} */
 const DUE = [
   (ask) => ask.about === 'turn',
   (ask) => offers(ask, 'gate'),
   (ask) => offers(ask, 'attack'),
-  (ask) => ask.about === 'shield_dice',
+  (ask, dice) => ask.about === 'turn' && (dice === 2 || dice === 3),
   (ask) => ask.about === 'charge_star',
 ];
 
-/** @param {import('../lib/wire.js').Ask} ask @param {string} group */
+/** @param {Ask} ask @param {string} group */
 const offers = (ask, group) => (ask.actions ?? []).some((action) => action.group === group);
 
-/** @param {{ ask: import('../lib/wire.js').Ask | null }} props */
+/**
+ * @param {Ask} ask
+ * @param {number} dice left
+ * @param {string[]} open hints that may still be given, by their place in the mission; '' where there is none
+ * @returns {string | null} the one to give now
+ */
+export function dueHint(ask, dice, open) {
+  return open.find((name, index) => name && DUE[index]?.(ask, dice)) ?? null;
+}
+
+/** @param {{ ask: Ask | null }} props */
 export function Hints({ ask }) {
   const page = usePage();
   const { words, table, browser } = page;
-  const [, again] = useState(0);
-  const mission = table.lobby?.mission ?? '';
-  if (!ask) return null;
-  const seen = (recall(browser.shelf, 'hints') ?? '').split(' ');
-  const name = (/** @type {number} */ index) => key('sf', mission, 'hint', String(index + 1));
-  const due = DUE.findIndex((isDue, index) => isDue(ask) && !seen.includes(name(index)) && words.has(name(index)));
-  if (due < 0) return null;
-  const close = () => {
-    remember(browser.shelf, 'hints', [...seen, name(due)].join(' ').trim());
-    again(due);
-  };
-  return html`<aside class="hint-box"><${Icon} name="skull" /><p>${words.t(name(due))}</p>
-    <button class="button small" onClick=${close}>${words.t('phone-hint-close')}</button></aside>`;
+  const [closed, setClosed] = useState(/** @type {string | null} */ (null));
+  // Chosen once a question: what changes meanwhile must not move what is under the thumb.
+  const given = useRef(/** @type {{ ask: number | null, name: string | null }} */ ({ ask: null, name: null }));
+  if (ask && given.current.ask !== ask.ask) {
+    const seen = (recall(browser.shelf, 'hints') ?? '').split(' ');
+    const open = DUE.map((_, index) => key('sf', table.lobby?.mission ?? '', 'hint', String(index + 1))).map((name) => (seen.includes(name) || !words.has(name) ? '' : name));
+    given.current = { ask: ask.ask, name: dueHint(ask, table.entities?.[`heroes.${ask.seat}`]?.dice ?? 0, open) };
+  }
+  const name = ask ? given.current.name : null;
+  useEffect(() => {
+    if (name) remember(browser.shelf, 'hints', `${recall(browser.shelf, 'hints') ?? ''} ${name}`.trim());
+  }, [name]);
+  if (!name || closed === name) return null;
+  return html`<aside class="hint-box"><${Icon} name="skull" /><p>${words.t(name)}</p>
+    <button class="button round" aria-label=${words.t('phone-hint-close')} onClick=${() => setClosed(name)}><${Icon} name="close" /></button></aside>`;
 }

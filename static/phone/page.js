@@ -62,6 +62,10 @@ export class Page {
     this.leftAt = null;
     /** Log lines that passed while the page was out of sight. @type {import('../lib/store.js').LogLine[]} */
     this.missed = [];
+    /** Log line that the last recap read began with. */
+    this.recapRead = -1;
+    /** The ability that always gets a Star, by hero. @type {Record<string, string>} */
+    this.usual = {};
     /** Files fetched beside those of the start, by the words they were added to. @type {WeakMap<Words, Set<string>>} */
     this.moreWords = new WeakMap();
     const { pathname, search } = new URL(browser.address());
@@ -203,6 +207,19 @@ export class Page {
   catchUp() {
     this.leftAt = null;
     this.missed = [];
+    this.onChange();
+  }
+
+  /** The recap of a Monster Phase has been read. @param {number} number of the log line it began with */
+  closeRecap(number) {
+    this.recapRead = number;
+    this.onChange();
+  }
+
+  /** From now on an ability gets a hero's Stars without asking, or (null) nobody does. @param {string} hero @param {string | null} ability */
+  setUsual(hero, ability) {
+    delete this.usual[hero];
+    if (ability) this.usual[hero] = ability;
     this.onChange();
   }
 

@@ -39,7 +39,8 @@ export function Peek({ cell, onClose }) {
         <p class="hint">${sheet && words.t('phone-monster-attack', { dice: sheet.attack, star: sheet.star, steps: sheet.steps })} ${saying.about(id, 'rule', ['monster'])}</p>
         <${Ailments} status=${entity.status} />`;
     }
-    return html`<p><strong>${saying.name(id, ['thing'])}${entity.symbol ? ` · ${saying.name(entity.symbol, ['symbol'])}` : ''}</strong> ${saying.about(id, 'rule', ['thing'])}</p>`;
+    const used = entity.open || entity.opened || entity.purified || entity.upright === false;
+    return html`<p><strong>${saying.name(id, ['thing'])}${entity.symbol ? ` · ${saying.name(entity.symbol, ['symbol'])}` : ''}</strong> ${saying.about(id, used ? 'used' : 'rule', ['thing'])}</p>`;
   }
 
   /** @param {{ status?: string[] }} props */

@@ -8,10 +8,12 @@ import { BoardInWords } from './games/super_fantasy/board_words.js';
 import { CemeteryMap } from './games/super_fantasy/map.js';
 import { Hints } from './hints.js';
 import { Icon } from './icons.js';
+import { News } from './news.js';
 import { Peek } from './peek.js';
 import { QUESTION_KINDS } from './questions/kinds.js';
 import { cellsOf, NO_MARKS } from './questions/pick.js';
-import { Faces } from './questions/dice.js';
+import { usualCharge } from './questions/star.js';
+import { RecapCard, recapOf } from './recap.js';
 
 /** @typedef {import('./questions/pick.js').Pick} Pick @typedef {import('../lib/wire.js').Cell} Cell */
 
@@ -28,6 +30,8 @@ export function Play({ ask, hero, seats }) {
   const [pick, setPick] = useState(/** @type {Pick} */ ({}));
   const [peeked, setPeeked] = useState(/** @type {Cell | null} */ (null));
   const question = ask ? QUESTION_KINDS[ask.kind] : null;
+  const found = ask ? recapOf(table.log, seats, ask.about) : null;
+  const recap = found && found.number > page.recapRead ? found : null;
 
   // A turn's question comes back after each step: what was being prepared stays, if it is still on offer.
   const topic = ask ? `${ask.seat}.${ask.about}.${ask.kind === 'action' ? 'turn' : ask.ask}` : 'wait';
@@ -40,6 +44,12 @@ export function Play({ ask, hero, seats }) {
     if (ask && pick.dice !== undefined) page.preview(pick.action ?? ask.about, pick.dice);
   }, [pick.action, pick.dice]);
 
+  // Where a person has said which ability always gets the Stars, nobody is asked again.
+  useEffect(() => {
+    const usual = ask ? usualCharge(ask, page.usual) : null;
+    if (ask && usual) void page.answer(ask.ask, usual);
+  }, [ask?.ask]);
+
   const started = useRef(false);
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -47,7 +57,7 @@ export function Play({ ask, hero, seats }) {
     // The button that was pressed is gone: whoever reads with a screen reader goes on at the top of the panel.
     if (document.activeElement === document.body && started.current) panel.current?.focus({ preventScroll: true });
     started.current = true;
-  }, [topic, pick.group, pick.action, pick.cell?.join(), peeked?.join()]);
+  }, [topic, recap?.number, pick.group, pick.action, pick.cell?.join(), peeked?.join()]);
 
   if (!entities?.board) return html`<p class="hint" role="status">${page.words.t('phone-link-connecting')}</p>`;
   const marks = ask && question ? question.marks(ask, pick, table) : NO_MARKS;
@@ -80,8 +90,13 @@ export function Play({ ask, hero, seats }) {
     <//>
     <section class="panel" ref=${panel} tabindex="-1" data-ask=${ask?.ask} data-about=${ask?.about} data-kind=${ask?.kind} aria-label=${page.words.t('phone-decision')}>
       ${peeked && html`<${Peek} cell=${peeked} onClose=${() => setPeeked(null)} />`}
-      ${!pick.group && html`<${Hints} ask=${ask} />`}
-      ${ask && question ? html`${!pick.group && html`<${Headline} ask=${ask} />${ask.about !== 'take_turn' && html`<${News} lines=${2} seat=${ask.seat} />`}`}<${question.Panel} key=${topic} ask=${ask} pick=${pick} setPick=${setPick} />` : html`<${Waiting} hero=${hero} seats=${seats} />`}
+      ${recap
+        ? html`<${RecapCard} recap=${recap} />`
+        : ask && question
+          ? html`${!pick.group && html`<${Headline} ask=${ask} />${ask.about !== 'take_turn' && html`<${News} seat=${ask.seat} />`}`}
+            <${question.Panel} key=${topic} ask=${ask} pick=${pick} setPick=${setPick} />`
+          : html`<${Waiting} hero=${hero} seats=${seats} />`}
+      ${!recap && html`<${Hints} ask=${ask} />`}
       <${UndoButton} seats=${seats} />
       <${Goals} />
       <${BoardInWords} hero=${hero} ask=${ask} />
@@ -102,26 +117,6 @@ function Headline({ ask }) {
   </h2>`;
 }
 
-/** Events that only say where things stand are no news. */
-const QUIET = new Set(['pointed', 'turn_started', 'phase_started', 'xp_gained']);
-
-/**
- * The last things that happened, dice as they fell.
- * @param {{ lines: number, seat?: string }} props `seat`: only what happened since that hero's turn began or the blow against him fell
- */
-function News({ lines, seat }) {
-  const { saying, table } = usePage();
-  const start = seat ? table.log.map(({ event }) => event.type === 'turn_started' || event.type === 'blow_declared').lastIndexOf(true) : -1;
-  const news = table.log.slice(start + 1).filter(({ event }) => !QUIET.has(event.type));
-  const rolled = [...news].reverse().find(({ event }) => event.type === 'dice_rolled');
-  const last = news.slice(-lines);
-  const shown = rolled && !last.includes(rolled) ? [rolled, ...news.slice(1 - lines)] : last;
-  if (shown.length === 0) return null;
-  return html`<div class="news" aria-live="polite">
-    ${shown.map(({ number, event }) => html`<p key=${number}>${saying.event(event)}${event.type === 'dice_rolled' && html` <${Faces} event=${event} />`}</p>`)}
-  </div>`;
-}
-
 /** Who is being waited for, and the last thing that happened. @param {{ hero: string, seats: string[] }} props */
 function Waiting({ hero, seats }) {
   const page = usePage();
@@ -130,7 +125,7 @@ function Waiting({ hero, seats }) {
   const me = table.entities?.[`heroes.${hero}`];
   return html`<div class="waiting">
     <h2 class="headline display" aria-live="polite">${waits.length ? waits.join(' · ') : words.t('phone-wait-table')}</h2>
-    <${News} lines=${2} />
+    <${News} />
     ${me?.down && html`<p class="warn"><${Icon} name="heart" />${words.t('phone-down')}</p>`}
     ${seats.filter((seat) => table.lobby?.seats.find((one) => one.id === seat)?.bot).map(
       (seat) => html`<button key=${seat} class="button main" disabled=${page.underWay > 0} onClick=${() => page.do({ type: 'computer', seat, on: false })}>
@@ -171,17 +166,14 @@ function isWaitedFor(table, seat) {
   return table.asks.some((ask) => ask.seat === seat && !ask.first) && !table.lobby?.seats.find((one) => one.id === seat)?.bot;
 }
 
-/** Says how far back one can go; a tap where one cannot says why. @param {{ seats: string[] }} props */
+/** Takes the last decision back, where one can. @param {{ seats: string[] }} props */
 function UndoButton({ seats }) {
   const page = usePage();
   const { words, table } = page;
   const undo = table.undo;
-  if (!undo) return null;
-  const can = undo.steps > 0 && (undo.seat === null || seats.includes(undo.seat));
-  if (!can && !(undo.blocked && seats.includes(undo.seat ?? ''))) return null;
-  const act = () => (can ? page.do({ type: 'undo' }) : page.notify(page.refusal(undo.blocked ?? ''), 'refused'));
-  return html`<button class=${`button undo${can ? '' : ' closed'}`} disabled=${page.underWay > 0} onClick=${act}>
+  if (!undo || undo.steps === 0 || !(undo.seat === null || seats.includes(undo.seat))) return null;
+  return html`<button class="button undo" disabled=${page.underWay > 0} onClick=${() => page.do({ type: 'undo' })}>
     <${Icon} name="undo" />
-    <span>${can ? words.t('phone-undo', { steps: undo.steps, what: words.first([key('phone-undo-what', undo.about ?? ''), 'phone-undo-what-other']) }) : words.t('phone-undo-none')}</span>
+    <span>${words.t('phone-undo', { steps: undo.steps, what: words.first([key('phone-undo-what', undo.about ?? ''), 'phone-undo-what-other']) })}</span>
   </button>`;
 }

@@ -67,6 +67,7 @@ class PhonePlayer:
             return None
         try:
             self._close_hint()
+            self._read_recap()
             about, ask = panel.get_attribute("data-about"), panel.get_attribute("data-ask")
             match panel.get_attribute("data-kind"):
                 case "action":
@@ -115,6 +116,12 @@ class PhonePlayer:
         hint = self.page.locator(".hint-box button")
         if hint.count():
             hint.click(timeout=PATIENCE)
+
+    def _read_recap(self) -> None:
+        """Go on once what the monsters did has been read."""
+        recap = self.page.locator(".recap .commit")
+        if recap.count():
+            recap.click(timeout=PATIENCE)
 
     def _feels_like(self, group: str) -> bool:
         return self.luck.random() < SOMETIMES.get(group, 1.0)

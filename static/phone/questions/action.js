@@ -4,7 +4,7 @@ import { key } from '../../lib/words.js';
 import { usePage } from '../context.js';
 import { hasIcon, Icon } from '../icons.js';
 import { sayWhere } from '../where.js';
-import { DiceChooser, firstGuess, percent } from './dice.js';
+import { BONUS, DiceChooser, firstGuess, percent } from './dice.js';
 import { cellsOf, includesCell } from './pick.js';
 
 /** @typedef {import('./pick.js').Ask} Ask @typedef {import('./pick.js').Action} Action @typedef {import('./pick.js').Pick} Pick */
@@ -42,6 +42,16 @@ function placesOf(action, entities) {
   return cellsOf(entities, action.target ?? action.subject);
 }
 
+/**
+ * Figures on offer, several of which may look alike, have numbers: on the map and on their cards.
+ * @param {Action[]} actions on offer together @param {Action} action
+ * @returns {{ number?: number }} from 1; none where there is only one figure
+ */
+function numbered(actions, action) {
+  const figures = [...new Set(actions.map(({ target }) => target).filter(Boolean))];
+  return action.target && figures.length > 1 ? { number: figures.indexOf(action.target) + 1 } : {};
+}
+
 /** @type {import('./pick.js').QuestionKind['marks']} */
 export function marks(ask, pick, table) {
   const chosen = prepared(ask, pick);
@@ -49,7 +59,7 @@ export function marks(ask, pick, table) {
   const own = cellsOf(table.entities, ask.seat);
   const targets = actions
     .filter((action) => action.group !== 'move' && action.group !== 'charge')
-    .flatMap((action) => placesOf(action, table.entities).map((cell) => ({ cell, chosen: action === chosen })))
+    .flatMap((action) => placesOf(action, table.entities).map((cell) => ({ cell, chosen: action === chosen, ...numbered(actions, action) })))
     .filter(({ cell }) => !includesCell(own, cell));
   return { reach: [], targets, way: [] };
 }
@@ -95,7 +105,7 @@ function Menu({ ask, groups, setPick }) {
     ${folded.length + blocked.length > 0 &&
     html`<details class="fold">
       <summary>${words.t('phone-more-actions')}</summary>
-      <div class="actions">${folded.map(button)}${blocked.map((entry) => html`<${BlockedButton} key=${entry.group} entry=${entry} />`)}</div>
+      <div class="actions">${folded.map(button)}${blocked.map((entry) => html`<${Blocked} key=${entry.group} entry=${entry} />`)}</div>
     </details>`}
   </div>`;
 }
@@ -114,15 +124,14 @@ function GroupButton({ group, actions, setPick }) {
   </button>`;
 }
 
-/** What cannot be done now: greyed, and a tap says why. @param {{ entry: import('../../lib/wire.js').Blocked }} props */
-function BlockedButton({ entry }) {
+/** What cannot be done now, and why. @param {{ entry: import('../../lib/wire.js').Blocked }} props */
+function Blocked({ entry }) {
   const page = usePage();
   const [group = '', ability] = entry.group.split(':');
-  const why = () => page.notify(page.refusal(entry.code, { ...entry.detail, group }), 'refused');
-  return html`<button class="action blocked" onClick=${why}>
+  return html`<div class="action blocked">
     <${Icon} name=${hasIcon(group) ? group : 'star'} />
-    <span>${ability ? page.saying.name(ability, ['ability']) : page.words.t(key('action', group))}<small>${page.words.t('phone-blocked')}</small></span>
-  </button>`;
+    <span>${ability ? page.saying.name(ability, ['ability']) : page.words.t(key('action', group))}<small>${page.refusal(entry.code, { ...entry.detail, group })}</small></span>
+  </div>`;
 }
 
 /** @param {{ group: [string, Action[]], setPick: (pick: Pick) => void }} props */
@@ -136,8 +145,9 @@ function Targets({ group: [group, actions], setPick }) {
       ${actions.map((action) => {
         const chance = bestChance(action);
         const { title, detail } = wordsOf(page, action);
+        const { number } = numbered(actions, action);
         return html`<button key=${action.id} class="card-button" data-action=${action.id} disabled=${page.underWay > 0} onClick=${() => setPick(prepare(action))}>
-          <strong>${title}</strong>
+          <strong>${number && html`<span class="number">${number}</span>`} ${title}</strong>
           ${detail && html`<span>${detail}</span>`}
           ${chance !== null && html`<small>${words.t('phone-action-upto', { chance: percent(chance) })}</small>`}
         </button>`;
@@ -165,17 +175,20 @@ function wordsOf(page, action) {
   const [, subject, target] = action.id.split(':');
   const whom = action.target ?? (action.group === 'attack' ? target : undefined);
   const what = action.subject ?? (action.group !== 'attack' && whom !== subject ? subject : action.group === 'attack' ? subject : undefined);
+  const { entities } = page.table;
+  const from = entities?.[`heroes.${entities?.table?.turn_of}`]?.cell;
+  const where = (/** @type {string | undefined} */ id) => {
+    const [cell] = id ? cellsOf(entities, id) : [];
+    return cell && from ? sayWhere(words, entities, from, cell) : '';
+  };
   if (action.group === 'attack') {
-    return { title: whom ? saying.name(whom) : group, detail: what ? saying.name(what, ['item', 'ability']) : '' };
+    const weapon = what ? [saying.name(what, ['item', 'ability']), saying.about(what, 'rule', ['item'])].filter(Boolean).join(': ') : '';
+    return { title: whom ? saying.name(whom) : group, detail: [where(whom), weapon].filter(Boolean).join(' · ') };
   }
-  if (what && saying.things[what]) {
-    const [cell] = placesOf(action, page.table.entities);
-    const from = page.table.entities?.[`heroes.${page.table.entities?.table?.turn_of}`]?.cell;
-    return { title: group, detail: cell && from ? sayWhere(words, page.table.entities, from, cell) : '' };
-  }
+  if (what && saying.things[what]) return { title: group, detail: where(what) };
   const title = what ? saying.name(what) : whom ? saying.name(whom) : group;
   const rule = what ? (saying.about(what, 'short', ['ability']) ?? saying.about(what, 'rule', ['ability', 'item'])) : null;
-  const on = whom && what ? words.t('phone-action-on', { target: saying.name(whom) }) : '';
+  const on = whom && what ? words.t('phone-action-on', { target: saying.name(whom) }) + (where(whom) ? ` (${where(whom)})` : '') : '';
   return { title, detail: [on, rule].filter(Boolean).join(' · ') };
 }
 
@@ -193,6 +206,8 @@ function Prepare({ ask, action, pick, setPick }) {
   const hero = page.table.entities?.[`heroes.${ask.seat}`];
   const helpers = (ask.actions ?? []).filter((other) => HELPERS.has(other.group) && other.high === 0 && helps(page.facts, other, action));
   const group = words.t(key('action', action.group));
+  // Ending the turn says itself what becomes of the dice.
+  const line = detail || (action.group === 'end_turn' ? '' : words.t(`${key('action', action.group)}.line`));
 
   const send = async () => {
     const outcome = await page.answer(ask.ask, { action: action.id, dice });
@@ -201,13 +216,13 @@ function Prepare({ ask, action, pick, setPick }) {
 
   return html`<div class="menu prepare">
     <${Back} label=${title === group ? group : `${group}: ${title}`} onBack=${() => setPick(several ? { group: action.group } : {})} />
-    <p class="hint">${detail || (words.has(`${key('action', action.group)}.line`) ? words.t(`${key('action', action.group)}.line`) : '')}</p>
+    ${line && html`<p class="hint">${line}</p>`}
     ${action.high > 0 &&
     html`<p class="facts">
         ${action.need != null && html`<span class="fact"><strong>${action.need}+</strong> ${words.t('phone-need')}</span>`}
         ${action.star != null && html`<span class="fact"><${Icon} name="star" /><strong>= ${action.star}</strong> ${action.attribute ? saying.name(action.attribute, ['attribute']) : ''}</span>`}
         ${(action.bonus ?? []).map(
-          (bonus) => html`<span key=${bonus.why} class="fact"><strong>${bonus.value >= 0 ? '+' : '−'}${Math.abs(bonus.value)}</strong> ${saying.name(bonus.why, ['bonus', 'ability', 'item', 'attribute', 'status', 'token'])}</span>`,
+          (bonus) => html`<span key=${bonus.why} class="fact"><strong>${bonus.value >= 0 ? '+' : '−'}${Math.abs(bonus.value)}</strong> ${saying.name(bonus.why, BONUS)}</span>`,
         )}
       </p>
       ${action.low < action.high || action.odds || action.mean
@@ -252,6 +267,8 @@ const STRENGTHENS = {
 export function helps(facts, helper, action) {
   if (HELPERS.has(action.group) || action.high === 0 || action.group === 'defend') return false;
   if (helper.group === 'item') return true;
+  // What is aimed at somebody is a deed of its own.
+  if (helper.target) return false;
   const arms = facts?.abilities?.[helper.id.split(':')[1] ?? '']?.arms;
   return arms ? (STRENGTHENS[arms]?.(action) ?? true) : action.group === 'attack';
 }

@@ -1,6 +1,9 @@
 /** How many dice: one column for each number, its height the exact chance, its foot the dice themselves. */
-import { html, useId, useRef } from '../../vendor/phone.js';
+import { html, useId } from '../../vendor/phone.js';
 import { usePage } from '../context.js';
+
+/** Where the words for the cause of a bonus may be found. */
+export const BONUS = ['bonus', 'ability', 'item', 'attribute', 'status', 'token'];
 
 /**
  * @param {number} chance 0 to 1
@@ -40,22 +43,12 @@ export function firstGuess({ low, high, odds, mean }) {
 export function DiceChooser({ low, high, value, onChange, odds, mean, danger = false, legend }) {
   const { words } = usePage();
   const name = useId();
-  const row = useRef(/** @type {HTMLElement | null} */ (null));
   const numbers = Array.from({ length: high - low + 1 }, (_, index) => low + index);
   const mostMean = Math.max(1, ...(mean ?? []));
 
-  /** Sliding a finger along the columns chooses too. @param {PointerEvent} event */
-  function slide(event) {
-    if (event.buttons === 0) return;
-    const column = document.elementFromPoint(event.clientX, event.clientY)?.closest('.column');
-    if (!column || !row.current?.contains(column)) return;
-    const dice = Number(column.querySelector('input')?.value);
-    if (dice !== value) onChange(dice);
-  }
-
   return html`<fieldset class=${`dice-chooser${danger ? ' danger' : ''}`}>
     <legend>${legend}</legend>
-    <div class="columns" ref=${row} onPointerMove=${slide}>
+    <div class="columns">
       ${numbers.map((dice, index) => {
         const chance = odds?.[index];
         const average = mean?.[index];
@@ -82,11 +75,42 @@ function roundMean(mean) {
   return String(Math.round(mean * 10) / 10).replace(/\.0$/, '');
 }
 
+/** Swords as they are on the dice: one counts 1, two count 2. @type {Record<number, string>} */
+const SWORDS = { 1: 'M12 4v14M8.500 15h7', 2: 'M7.500 4v14M4 15h7M16.500 4v14M13 15h7' };
+
 /** The dice as they fell. @param {{ event: import('../../lib/wire.js').GameEvent }} props */
 export function Faces({ event }) {
   const { words } = usePage();
   const faces = /** @type {number[]} */ (event.faces ?? []);
   return html`<span class="faces" role="img" aria-label=${words.t('phone-log-faces', { faces: faces.map((face) => face || '★').join(' ') })}>
-    ${faces.map((face, index) => html`<span key=${index} class=${`face${face ? '' : ' star'}`}>${face || '★'}</span>`)}
+    ${faces.map((face, index) => html`<span key=${index} class=${`face${face ? '' : ' star'}`}>${face
+      ? html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${SWORDS[face]} fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" /></svg>`
+      : '★'}</span>`)}
   </span>`;
+}
+
+/**
+ * What a roll adds up to.
+ * @param {import('../../lib/wire.js').GameEvent} event
+ * @returns {{ why: string | null, value: number }[]} one part a die, then one a bonus
+ */
+export function partsOf({ faces = [], star = 0, bonus = 0, bonuses }) {
+  const dice = faces.map((/** @type {number} */ face) => ({ why: null, value: face || star }));
+  const more = /** @type {[string | null, number][]} */ (bonuses ?? (bonus ? [[null, bonus]] : []));
+  return [...dice, ...more.map(([why, value]) => ({ why, value }))];
+}
+
+/**
+ * The dice as they fell and how they add up.
+ * @param {{ event: import('../../lib/wire.js').GameEvent, need?: boolean }} props `need`: say what had to be reached as well
+ */
+export function Sum({ event, need = false }) {
+  const { words, saying } = usePage();
+  const parts = partsOf(event);
+  const sum = parts.map(({ why, value }, index) => {
+    const sign = value < 0 ? '− ' : index > 0 ? '+ ' : '';
+    return `${sign}${Math.abs(value)}${why ? ` (${saying.name(why, BONUS)})` : ''}`;
+  });
+  return html`<span class="sum"><${Faces} event=${event} /> <span>${parts.length > 1 ? `${sum.join(' ')} = ` : '= '}<strong>${event.total}</strong>${
+    need && event.need != null ? `, ${words.t('phone-sum-need', { need: event.need })}` : ''}</span></span>`;
 }

@@ -1,9 +1,11 @@
 /** One of several things: a card for each, with what it means. */
-import { html } from '../../vendor/phone.js';
+import { html, useState } from '../../vendor/phone.js';
 import { ownSeats } from '../../lib/store.js';
 import { usePage } from '../context.js';
+import { Charge, GRADES } from '../games/super_fantasy/charge.js';
 import { Icon } from '../icons.js';
 import { cellsOf, includesCell } from './pick.js';
+import { whichStar } from './star.js';
 
 /** @typedef {import('./pick.js').Ask} Ask @typedef {import('./pick.js').Pick} Pick */
 
@@ -32,37 +34,51 @@ export function Panel({ ask, pick }) {
   const hero = page.table.entities?.[`heroes.${ask.seat}`];
   const found = ask.context?.item ?? ask.context?.curse;
   const go = ask.about === 'take_turn';
+  const star = ask.about === 'charge_star' ? whichStar(page.table.log, ask.seat) : null;
+  const [always, setAlways] = useState(false);
+
+  /** @param {import('../../lib/wire.js').Option} option */
+  async function choose(option) {
+    if (star) page.setUsual(ask.seat, always ? option.id : null);
+    await page.answer(ask.ask, option.id);
+  }
 
   return html`<div class="menu">
     ${found && html`<div class="found"><strong class="display">${saying.name(found, ['item'])}</strong><p>${saying.about(found, 'rule', ['item'])}</p></div>`}
+    ${star && star.stars > 1 && html`<p><strong>${words.t('phone-star-which', star)}</strong></p>`}
     ${go && html`<p class="hint">${words.t('phone-take-turn-hint')}</p>`}
     <div class="cards">
       ${(ask.options ?? []).map((option) => {
         const text = explain(page, ask.about, option, hero);
         return html`<button key=${option.id} data-option=${option.id} class=${go ? 'button main commit' : `card-button${pick.option === option.id ? ' chosen' : ''}`} disabled=${busy}
-          onClick=${() => page.answer(ask.ask, option.id)}>
-          <strong>${option.kind === 'ability' && html`<${Icon} name="ability" />`} ${saying.option(ask.about, option)}</strong>
+          onClick=${() => choose(option)}>
+          <strong>${option.kind === 'ability' && html`<${Icon} name="ability" />`} ${saying.option(ask.about, option)}
+            ${option.kind === 'ability' && hero?.abilities?.[abilityOf(option)] && html` <${Charge} state=${hero.abilities[abilityOf(option)]} />`}</strong>
           ${go && ownSeats(page.table).length > 1 && html`<small>${saying.name(ask.seat, ['hero'])}</small>`}
           ${text && html`<span>${text}</span>`}
         </button>`;
       })}
     </div>
+    ${star && html`<label class="switch"><input type="checkbox" checked=${always} onChange=${() => setAlways(!always)} />
+      <span>${words.t('phone-star-always')}<small>${words.t('phone-star-always-text')}</small></span></label>`}
   </div>`;
 }
 
+/** @param {import('../../lib/wire.js').Option} option @returns {string} */
+const abilityOf = (option) => option.ref ?? option.id.split(':')[1] ?? option.id;
+
 /**
  * @param {ReturnType<typeof usePage>} page @param {string} about of the question @param {import('../../lib/wire.js').Option} option @param {any} hero
- * @returns {string | null} what the thing behind the option does, and how far an ability is charged
+ * @returns {string | null} what the thing behind the option does
  */
 function explain({ saying, words, table }, about, option, hero) {
   const ref = option.ref ?? option.id.split(':')[1] ?? option.id;
   if (option.kind === 'ability') {
     const ability = hero?.abilities?.[ref];
     if (about === 'level_up' && ability) {
-      return `${saying.about(ref, 'short', ['ability'])} → ${'I'.repeat(ability.level + 1)}: ${saying.about(ref, `rule${ability.level + 1}`, ['ability'])}`;
+      return `${words.t('phone-grade', { grade: GRADES[ability.level] ?? '' })}: ${saying.about(ref, `rule${ability.level + 1}`, ['ability'])}`;
     }
-    const charge = ability ? words.t('phone-ability-charge', { charge: ability.charge, length: ability.length }) : null;
-    return [charge, saying.about(ref, 'short', ['ability'])].filter(Boolean).join(' · ');
+    return saying.about(ref, 'short', ['ability']);
   }
   if (option.kind === 'monster') {
     const monster = table.entities?.[`monsters.${ref}`];
@@ -70,7 +86,7 @@ function explain({ saying, words, table }, about, option, hero) {
   }
   if (option.kind === 'slot') {
     const worn = hero?.gear?.[ref];
-    return worn ? words.t('phone-slot-now', { item: saying.name(worn, ['item']) }) : null;
+    return worn ? `${words.t('phone-slot-now', { item: saying.name(worn, ['item']) })}. ${saying.about(worn, 'rule', ['item']) ?? ''}` : null;
   }
   return saying.about(ref, 'rule', ['item', 'status', 'token']);
 }

@@ -10,6 +10,7 @@
  * @typedef {object} Mark
  * @property {Cell} cell
  * @property {boolean} chosen
+ * @property {number} [number] tells it from others of its kind, here and on its card
  *
  * @typedef {object} Marks
  * @property {{ cell: Cell, cost: number, zone: boolean }[]} reach squares on offer

@@ -51,6 +51,7 @@ phone-computer-off = Without the computer
 phone-host = Host
 phone-away = phone away
 phone-kick = Send { $name } away
+phone-kick-short = Send away
 phone-host-title = You are the host
 phone-host-mission = Mission
 phone-host-minutes = about { $minutes } minutes
@@ -90,6 +91,9 @@ phone-shields = { $dice ->
     [one] 1 Shield die
    *[other] { $dice } Shield dice
 }
+phone-caption-dice = dice
+phone-caption-shields = shields
+phone-caption-rounds = rounds
 
 ### The map
 
@@ -107,14 +111,14 @@ phone-monster-line = Protection { $protection }, { $left ->
     [one] 1 life
    *[other] { $left } lives
 }
-phone-monster-attack = Attacks with { $dice ->
+phone-monster-attack = To hit it rolls { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, Star { $star }, { $steps ->
-    [0] does not move
-    [one] 1 step
-   *[other] { $steps } steps
-}.
+}, and each Star counts { $star }. { $steps ->
+    [0] It does not move.
+    [one] It takes 1 step a round.
+   *[other] It takes up to { $steps } steps a round.
+}
 phone-board-title = The cemetery in words
 phone-board-me = Where you are
 phone-board-where = Area: { $area }.
@@ -134,10 +138,41 @@ phone-decision = Your decision
 phone-goal = Goal
 phone-goal-count = { $count } of { $total }
 phone-hint-close = Got it
+phone-roll-good = Success!
+phone-roll-bad = Failed
+phone-blow-good = Blocked!
+phone-blow-bad = Hit!
+phone-sum-need = needs { $need }
+phone-recap = While you waited
+phone-recap-life = { $hero }: { $life ->
+    [one] 1 life lost
+   *[other] { $life } lives lost
+}{ $landed ->
+    [0] {""}
+    [one] , from 1 blow
+   *[other] , from { $landed } blows
+}
+phone-recap-bare = { $bare ->
+    [one] One blow landed without a roll: there were no Shield dice.
+   *[other] { $bare } blows landed without a roll: there were no Shield dice.
+}
+phone-recap-blocked = { $hero }: { $blocked ->
+    [one] 1 blow blocked
+   *[other] { $blocked } blows blocked
+}
+phone-recap-spawned = { $count ->
+    [one] 1 new monster on the board
+   *[other] { $count } new monsters on the board
+}
+phone-recap-go = Go on
+phone-star-which = Star { $star } of { $stars }
+phone-star-always = Always this one, until it is full
+phone-star-always-text = The phone answers for you at the next Stars.
+phone-star-ask = Ask me again at every Star of { $hero }
+phone-grade = grade { $grade }
 phone-sending = One moment…
 phone-back = Back
 phone-more-actions = More actions
-phone-blocked = Not now: tap to see why
 phone-action-choices = { $count } options
 phone-action-upto = up to { $chance }%
 phone-action-on = on { $target }
@@ -215,7 +250,6 @@ phone-undo-what-turn = the last action
 phone-undo-what-take-turn = the start of the turn
 phone-undo-what-arrange = the backpack
 phone-undo-what-shield-dice = the shields
-phone-undo-none = No way back
 phone-wait-table = One moment: the table is busy
 phone-wait-hint = Meanwhile look at the map, the sheets and the log: tap whatever puzzles you.
 phone-down = You are down: you get up with full life at the end of the round.

@@ -186,7 +186,7 @@ sf-ability-holy-lightning = Holy Lightning
     .rule2 = The same, but Lightning +2, Drop +3, Skull +4.
     .rule3 = The same, but Lightning +3, Drop +4, Skull +5.
 sf-ability-heavenly-protection = Heavenly Protection
-    .short = Blows on a hero come to you
+    .short = You take the blows aimed at a hero
     .rule = One hero takes the Fortress: in the next Monster Phase, blows aimed at them come to you, wherever you are.
     .rule2 = The same, and take 1 Shield die.
     .rule3 = The same, but 2 Shield dice, and Defence +1 this round.
@@ -350,12 +350,16 @@ sf-slot-armour = armour
 sf-slot-backpack = backpack
 sf-thing-gate = Gate
     .rule = Locked. Cunning 6+ from a square in front; then it stays open for good.
+    .used = Open: you can walk through, and shoot through.
 sf-thing-tombstone = Tombstone
     .rule = While upright it turns out a Badly Dead when its symbol comes up. Strength 6+ from beside and down it goes.
+    .used = Down: nobody comes out of here any more, and you can walk over it.
 sf-thing-chest = Chest
     .rule = Cunning 6+ from next to it: a magic item inside. Or a curse.
+    .used = Opened already. Still in the way, though.
 sf-thing-coffin = Coffin
     .rule = On a Drop one gets out. Magic 6+ from beside and it is gone.
+    .used = Purified: nobody sleeps here any more.
 sf-thing-grave = Mass grave
     .rule = On a Drop one gets out; the colour of the die says who. It cannot be closed.
 sf-thing-column = Column
@@ -385,7 +389,7 @@ sf-speaker-gisella = Gisella
 ### Hints of the first mission
 
 sf-01-hint-1 = Move towards a gate. You have six dice for the whole turn: don’t spend them all on legs.
-sf-01-hint-2 = In front of a gate: Cunning 6 and it opens. Axl has the quickest fingers.
+sf-01-hint-2 = In front of a gate: Cunning 6 and it opens. The most Cunning of you has the quickest fingers.
 sf-01-hint-3 = Reach the Protection and you wound. The percentage is exact, sadly for us.
 sf-01-hint-4 = Keep two dice aside: without Shield dice every blow lands.
 sf-01-hint-5 = A Star! It is worth your attribute, and charges one of your abilities by 1.
@@ -409,7 +413,7 @@ wait-turn = { $seat } is deciding what to do
 ask-take-turn = Who goes next?
 wait-take-turn = Who goes next? Settle it among yourselves
 option-take-turn = I’ll go
-ask-charge-star = Energy coming in: for which ability?
+ask-charge-star = A Star! Which ability gets 1 charge?
 wait-charge-star = { $seat } is charging an ability
 option-charge-star = { $ref }
 ask-level-up = A new level! Which ability improves?
@@ -512,7 +516,7 @@ action-hymn = Sing the Hymn
     .line = Your next attack gets the Hymn’s bonus.
 action-take = Take the item left behind
     .line = The chest is open, and there it still is.
-action-arrange = Pack and end turn
+action-arrange = Sort your things, end turn
     .line = Move, drop or hand over your things, then your turn is over.
 action-end-turn = End turn
     .line = Dice left over become Shield dice.
@@ -520,7 +524,7 @@ action-end-turn = End turn
 ### The log: one line for each fact
 
 event-round-started = { $round ->
-    [1] Round 1. You again?
+    [1] Round 1. Visitors, at this hour?
     [2] Round 2. Make yourselves at home. Our home.
     [3] Round 3. Still standing? So are we.
     [4] Round 4. We were quicker when alive.
@@ -571,7 +575,7 @@ event-hero-moved = { $hero_id ->
     [elfric] { $hero } marches. Who pays for the flower beds?
     [axl] { $hero } moves to the beat.
     [pizzarro] { $hero } proceeds, solemnly.
-    [kayla] { $hero } slips away.
+    [kayla] { $hero } runs, light as a feather.
     [goodlight] { $hero } advances, gleaming.
     [gnomy] { $hero } clanks a little further.
    *[other] { $hero } moves.
@@ -594,7 +598,7 @@ event-item-given = { $hero } hands { sf-to-hero }: { $item }.
 event-item-moved = { $hero } puts away: { $item } ({ $slot }).
 event-small-item-used = { $hero } uses: { $item }.
 event-curse-drawn = { $hero } draws a curse: { $curse }. On the house.
-event-ability-charged = { $cause ->
+event-ability-charged = { $cause_id ->
     [star] Star! { $hero }’s { $ability }: charge { $charge }.
    *[other] { $hero }’s { $ability }: charge { $charge }.
 }
@@ -660,9 +664,17 @@ event-hero-knocked-out = { $hero_id ->
 }
 event-end-marker-moved = The end draws nearer: round { $end } now.
 event-hero-stood-up = { $hero } gets up again. It took us centuries.
-event-shield-dice-taken = { $hero } takes { $dice ->
+event-shield-dice-taken = { $hero } { $cause_id ->
+    [defend] defends and takes
+    [left_over] did not roll them all and keeps
+   *[other] takes
+} { $dice ->
     [one] 1 Shield die
    *[other] { $dice } Shield dice
+}{ $cause_id ->
+    [defend] {""}
+    [left_over] {""}
+   *[other] : { $cause }
 }.
 event-shield-dice-spent = { $hero } parries with { $dice ->
     [one] 1 Shield die

@@ -87,7 +87,7 @@ sf-ruling-charge-star = The Star when charging up
 
 ### Why? One or two lines for each rule
 
-rule-sf-round = A round: first all the heroes, then all the monsters. Then the time markers come one space closer.
+rule-sf-round = A round: first all the heroes, then all the monsters. Then the round marker takes a step towards the End of Game.
 rule-sf-turn-order = Each hero acts once a round, in any order you like. You may change it every round.
 rule-sf-turn = Six dice a turn. A rolled die is spent; the same action may be repeated. You end the turn, or it ends by itself when there is nothing left to do.
 rule-sf-dice = Two faces are worth 1, two are worth 2, two are Stars. A Star is worth the attribute you are using.
@@ -155,7 +155,7 @@ rule-sf-stun = Stunned: a hero has 3 dice instead of 6, a monster 1 die and 1 st
 rule-sf-level = With each level one ability improves; its charge stays, but a curse that covered it is gone.
 rule-sf-xp = Experience: attacks that wound, gates and chests. The rest is glory.
 rule-sf-push = Whoever is pushed goes in a straight line and stops at the first obstacle.
-rule-sf-life = Life never exceeds the heart you started with.
+rule-sf-life = Each wound takes 1 life; healing never gives more than you had at the start.
 
 rule-sf-ability-soul-reaver = { sf-ability-soul-reaver }: { sf-ability-soul-reaver.rule }
 rule-sf-ability-bloodthirsty-fury = { sf-ability-bloodthirsty-fury }: { sf-ability-bloodthirsty-fury.rule }

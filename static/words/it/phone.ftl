@@ -46,11 +46,12 @@ phone-seat-taken = Lo ha preso { $name }
 phone-seat-bot = Gioca il computer
 phone-claim = Prendo { $hero }
 phone-release = Lo lascio
-phone-computer-on = Fallo giocare al computer
+phone-computer-on = Gioca il computer
 phone-computer-off = Senza computer
 phone-host = Chi ospita
 phone-away = telefono lontano
 phone-kick = Fai alzare { $name }
+phone-kick-short = Fai alzare
 phone-host-title = Ospiti tu
 phone-host-mission = Missione
 phone-host-minutes = circa { $minutes } minuti
@@ -90,6 +91,9 @@ phone-shields = { $dice ->
     [one] 1 Dado Scudo
    *[other] { $dice } Dadi Scudo
 }
+phone-caption-dice = dadi
+phone-caption-shields = scudi
+phone-caption-rounds = round
 
 ### La mappa
 
@@ -107,14 +111,14 @@ phone-monster-line = Protezione { $protection }, { $left ->
     [one] 1 vita
    *[other] { $left } vite
 }
-phone-monster-attack = Attacca con { $dice ->
+phone-monster-attack = Per colpire tira { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
-}, Stella { $star }, { $steps ->
-    [0] non si muove
-    [one] 1 passo
-   *[other] { $steps } passi
-}.
+}, e ogni Stella vale { $star }. { $steps ->
+    [0] Non si muove.
+    [one] Fa 1 passo a round.
+   *[other] Fa fino a { $steps } passi a round.
+}
 phone-board-title = Il cimitero a parole
 phone-board-me = Dove sei
 phone-board-where = Area: { $area }.
@@ -134,10 +138,41 @@ phone-decision = La tua decisione
 phone-goal = Obiettivo
 phone-goal-count = { $count } su { $total }
 phone-hint-close = Capito
+phone-roll-good = Riuscito!
+phone-roll-bad = Fallito
+phone-blow-good = Parato!
+phone-blow-bad = Colpito!
+phone-sum-need = serve { $need }
+phone-recap = Mentre aspettavi
+phone-recap-life = { $hero }: { $life ->
+    [one] 1 vita in meno
+   *[other] { $life } vite in meno
+}{ $landed ->
+    [0] {""}
+    [one] , per 1 colpo a segno
+   *[other] , per { $landed } colpi a segno
+}
+phone-recap-bare = { $bare ->
+    [one] Un colpo è arrivato senza tiro: non c’erano Dadi Scudo.
+   *[other] { $bare } colpi sono arrivati senza tiro: non c’erano Dadi Scudo.
+}
+phone-recap-blocked = { $hero }: { $blocked ->
+    [one] 1 colpo parato
+   *[other] { $blocked } colpi parati
+}
+phone-recap-spawned = { $count ->
+    [one] 1 mostro nuovo sul campo
+   *[other] { $count } mostri nuovi sul campo
+}
+phone-recap-go = Avanti
+phone-star-which = Stella { $star } di { $stars }
+phone-star-always = Sempre questa, finché non è piena
+phone-star-always-text = Alle prossime Stelle il telefono risponde da solo.
+phone-star-ask = Chiedimi di nuovo a ogni Stella di { $hero }
+phone-grade = grado { $grade }
 phone-sending = Un attimo…
 phone-back = Indietro
 phone-more-actions = Altre azioni
-phone-blocked = Ora no: tocca per sapere perché
 phone-action-choices = { $count } possibilità
 phone-action-upto = fino al { $chance }%
 phone-action-on = su { $target }
@@ -215,7 +250,6 @@ phone-undo-what-turn = l’ultima azione
 phone-undo-what-take-turn = l’inizio del turno
 phone-undo-what-arrange = lo zaino
 phone-undo-what-shield-dice = gli scudi
-phone-undo-none = Non si torna indietro
 phone-wait-table = Un momento: il tavolo lavora
 phone-wait-hint = Intanto guarda la mappa, le schede e il diario: tocca quello che non capisci.
 phone-down = Sei a terra: ti rialzi con tutta la vita alla fine del round.

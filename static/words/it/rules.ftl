@@ -30,7 +30,7 @@ rules-4 =
 rules-5 =
     .title = Muoversi
     .text =
-        Tira: il totale sono le caselle, anche in diagonale. Quelle che non usi sono perse.
+        Tira: il totale è il numero di caselle, anche in diagonale. Quelle che non usi vanno perse.
         Non si passa attraverso muri, cancelli chiusi, colonne, forzieri, bare, lapidi in piedi, mostri e compagni.
         Attorno a ogni mostro c’è la sua Zona di Blocco: entri e ti fermi. Finché ci sei dentro non ti muovi: prima toglilo di mezzo, o usa l’abilità giusta.
 
@@ -65,7 +65,7 @@ rules-10 =
     .title = Caricarsi
     .text =
         Puoi anche tirare dadi solo per caricare: il totale va tutto a un’abilità, con la Magia per ogni Stella.
-        Quello che avanza è perso. La solita carica della Stella arriva lo stesso.
+        Quello che avanza va perso. La solita carica della Stella arriva lo stesso.
 
 rules-11 =
     .title = La Fase dei Mostri

@@ -195,7 +195,7 @@ sf-ability-go-for-broke = Tutto per Tutto
     .rule2 = Come prima, ma +3.
     .rule3 = Come prima, ma +4.
 sf-ability-divine-blow = Fendente Divino
-    .short = Colpisce anche quello dietro
+    .short = Colpisce anche chi sta dietro
     .rule = Prima di un attacco corpo a corpo: lo stesso tiro colpisce anche un mostro in una delle tre caselle dietro al bersaglio.
     .rule2 = Come prima, e l’attacco ha +2; con la Goccia sul Dado Fato il bersaglio subisce 1 ferita in più.
     .rule3 = Come prima, ma +3 e la ferita arriva con il Fulmine.
@@ -205,7 +205,7 @@ sf-ability-holy-lightning = Fulmine Sacro
     .rule2 = Come prima, ma Fulmine +2, Goccia +3, Teschio +4.
     .rule3 = Come prima, ma Fulmine +3, Goccia +4, Teschio +5.
 sf-ability-heavenly-protection = Protezione Divina
-    .short = I colpi su un eroe arrivano a te
+    .short = Prendi tu i colpi diretti a un eroe
     .rule = Un eroe riceve la Fortezza: nella prossima Fase dei Mostri i colpi diretti a lui arrivano a te, ovunque tu sia.
     .rule2 = Come prima, e prendi 1 Dado Scudo.
     .rule3 = Come prima, ma 2 Dadi Scudo e Difesa +1 in questo round.
@@ -369,12 +369,16 @@ sf-slot-armour = armatura
 sf-slot-backpack = zaino
 sf-thing-gate = Cancello
     .rule = Chiuso a chiave. Astuzia 6+ da una casella davanti; poi resta aperto per sempre.
+    .used = Aperto: si passa, e si tira attraverso.
 sf-thing-tombstone = Lapide
     .rule = In piedi sforna Morti Male quando esce il suo simbolo. Forza 6+ da accanto e va giù.
+    .used = Abbattuta: di qui non esce più nessuno, e ci si cammina sopra.
 sf-thing-chest = Forziere
     .rule = Astuzia 6+ da accanto: dentro c’è un oggetto magico. O una maledizione.
+    .used = Già aperto. Non ci si passa lo stesso.
 sf-thing-coffin = Bara
     .rule = Con la Goccia ne esce uno. Magia 6+ da accanto e sparisce.
+    .used = Purificata: qui non dorme più nessuno.
 sf-thing-grave = Fossa comune
     .rule = Con la Goccia ne esce uno; il colore del dado decide chi. Non si chiude.
 sf-thing-column = Colonna
@@ -404,7 +408,7 @@ sf-speaker-gisella = Gisella
 ### Consigli della prima missione
 
 sf-01-hint-1 = Muoviti verso un cancello. Hai sei dadi per tutto il turno: non spenderli tutti in gambe.
-sf-01-hint-2 = Davanti a un cancello: Astuzia 6 e si apre. Axl ha le dita più svelte.
+sf-01-hint-2 = Davanti a un cancello: Astuzia 6 e si apre. Chi ha più Astuzia ha le dita più svelte.
 sf-01-hint-3 = Raggiungi la Protezione e ferisci. La percentuale è esatta, purtroppo per noi.
 sf-01-hint-4 = Tieni da parte due dadi: senza Dadi Scudo ogni colpo va a segno.
 sf-01-hint-5 = Una Stella! Vale la tua caratteristica, e carica di 1 una tua abilità.
@@ -428,10 +432,10 @@ wait-turn = { $seat } decide che cosa fare
 ask-take-turn = Chi agisce adesso?
 wait-take-turn = Chi agisce adesso? Mettetevi d’accordo
 option-take-turn = Agisco io
-ask-charge-star = Energia in arrivo: a quale abilità?
+ask-charge-star = Una Stella! Quale abilità carichi di 1?
 wait-charge-star = { $seat } carica un’abilità
 option-charge-star = { $ref }
-ask-level-up = Livello nuovo! Quale abilità migliori?
+ask-level-up = Nuovo livello! Quale abilità migliori?
 wait-level-up = { $seat } sale di livello e sceglie un’abilità
 option-level-up = { $ref }
 ask-item-found = { $item }: dove lo metti?
@@ -500,7 +504,7 @@ option-swap = Scambio le mani
 ### Azioni del turno
 
 action-move = Muoviti
-    .line = Ogni Stella vale la Velocità. Il totale sono le caselle.
+    .line = Ogni Stella vale la Velocità. Il totale è il numero di caselle.
 action-gate = Apri il cancello
     .line = Astuzia 6+. Vale 1 esperienza.
 action-tombstone = Abbatti la lapide
@@ -512,7 +516,7 @@ action-attack = Attacca
 action-defend = Difenditi
     .line = I dadi diventano Dadi Scudo, senza tirarli.
 action-charge = Caricati
-    .line = Il totale carica un’abilità. Quello che avanza è perso.
+    .line = Il totale carica un’abilità. Quello che avanza va perso.
 action-coffin = Purifica la bara
     .line = Magia 6+. La bara sparisce.
 action-ice = Rompi il ghiaccio
@@ -531,7 +535,7 @@ action-hymn = Canta l’Inno
     .line = Il tuo prossimo attacco avrà il bonus dell’Inno.
 action-take = Prendi l’oggetto lasciato
     .line = Il forziere è aperto, e lui è ancora lì.
-action-arrange = Sistema e finisci
+action-arrange = Riordina e finisci il turno
     .line = Sposti, butti o passi le tue cose, poi il turno è finito.
 action-end-turn = Finisci il turno
     .line = I dadi che restano diventano Dadi Scudo.
@@ -539,7 +543,7 @@ action-end-turn = Finisci il turno
 ### Il registro: una riga per ogni fatto
 
 event-round-started = { $round ->
-    [1] Round 1. Di nuovo voi?
+    [1] Round 1. Visite, a quest’ora?
     [2] Round 2. Fate come se foste a casa nostra.
     [3] Round 3. Ancora in piedi? Noi pure.
     [4] Round 4. Da vivi eravamo più svelti.
@@ -590,7 +594,7 @@ event-hero-moved = { $hero_id ->
     [elfric] { $hero } marcia. Chi paga le aiuole?
     [axl] { $hero } si sposta a ritmo.
     [pizzarro] { $hero } procede solenne.
-    [kayla] { $hero } sguscia via.
+    [kayla] { $hero } corre leggera.
     [goodlight] { $hero } avanza, luccicando.
     [gnomy] { $hero } sferraglia un po’ più in là.
    *[other] { $hero } si muove.
@@ -613,7 +617,7 @@ event-item-given = { $hero } passa { sf-to-hero }: { $item }.
 event-item-moved = { $hero } sistema: { $item } ({ $slot }).
 event-small-item-used = { $hero } usa: { $item }.
 event-curse-drawn = { $hero } pesca una maledizione: { $curse }. Dono della casa.
-event-ability-charged = { $cause ->
+event-ability-charged = { $cause_id ->
     [star] Stella! { $ability } di { $hero }: carica { $charge }.
    *[other] { $ability } di { $hero }: carica { $charge }.
 }
@@ -679,10 +683,18 @@ event-hero-knocked-out = { $hero_id ->
 }
 event-end-marker-moved = La fine si avvicina: ora è al round { $end }.
 event-hero-stood-up = { $hero } si rialza. Noi ci abbiamo messo secoli.
-event-shield-dice-taken = { $hero } prende { $dice ->
+event-shield-dice-taken = { $hero } { $cause_id ->
+    [defend] si difende e prende
+    [left_over] non ha tirato tutto e tiene
+   *[other] prende
+} { $dice ->
     [one] 1 Dado Scudo
    *[other] { $dice } Dadi Scudo
-}.
+}{ $cause_id ->
+    [defend] .
+    [left_over] .
+   *[other] : { $cause }.
+}
 event-shield-dice-spent = { $hero } si difende con { $dice ->
     [one] 1 Dado Scudo
    *[other] { $dice } Dadi Scudo

@@ -87,7 +87,7 @@ sf-ruling-charge-star = La Stella quando ti carichi
 
 ### Perché? Una riga o due per ogni regola
 
-rule-sf-round = Un round: prima tutti gli eroi, poi tutti i mostri. Poi i segnalini del tempo si avvicinano di uno spazio.
+rule-sf-round = Un round: prima tutti gli eroi, poi tutti i mostri. Poi il segnalino del round fa un passo verso la Fine del Gioco.
 rule-sf-turn-order = Ogni eroe agisce una volta a round, nell’ordine che volete. Potete cambiarlo ogni round.
 rule-sf-turn = Sei dadi a turno. Un dado tirato è speso; la stessa azione si può ripetere. Il turno lo chiudi tu, o si chiude da solo quando non resta niente da fare.
 rule-sf-dice = Due facce valgono 1, due valgono 2, due sono Stelle. La Stella vale la caratteristica che stai usando.
@@ -96,7 +96,7 @@ rule-sf-star = Ogni Stella che esce a un eroe, in qualunque tiro, carica di 1 un
 rule-sf-end = Quando il segnalino del round raggiunge la Fine del Gioco, gli eroi hanno perso.
 rule-sf-goal = Obiettivo raggiunto: vittoria immediata, anche in mezzo alla Fase dei Mostri.
 rule-sf-story = Siamo noi che commentiamo. Non cambia niente, ma ci fa bene.
-rule-sf-move = Il totale dei dadi sono le caselle, anche in diagonale. Quelle che avanzano sono perse.
+rule-sf-move = Il totale dei dadi è il numero di caselle, anche in diagonale. Quelle che avanzano vanno perse.
 rule-sf-move-zone = Le otto caselle attorno a un mostro ti fermano appena entri. Finché ci sei, non puoi muoverti.
 rule-sf-move-diagonal = In diagonale si passa, tranne quando da tutte e due le parti c’è muro o cancello.
 rule-sf-gate = Astuzia 6+ da una delle caselle davanti al cancello, non in diagonale. Una volta aperto, resta aperto.
@@ -114,7 +114,7 @@ rule-sf-facing = Delle otto caselle attorno, cinque sono davanti e tre alle spal
 rule-sf-defend = Ogni dado messo da parte, senza tirarlo, diventa un Dado Scudo per la Fase dei Mostri.
 rule-sf-defend-left-over = I dadi non usati diventano Dadi Scudo quando finisci il turno.
 rule-sf-armour = Armature e scudi danno Dadi Scudo gratis, ogni turno.
-rule-sf-charge = Il totale carica una sola abilità; quello che avanza è perso. Le Stelle caricano anche come sempre.
+rule-sf-charge = Il totale carica una sola abilità; quello che avanza va perso. Le Stelle caricano anche come sempre.
 rule-sf-coffin = Magia 6+ da una casella accanto alla bara: la bara sparisce.
 rule-sf-ice = Forza 6+, da sé o da accanto: il ghiaccio si rompe.
 rule-sf-curse-lift = Magia 6+: la maledizione si scarta e l’abilità torna libera.
@@ -155,7 +155,7 @@ rule-sf-stun = Stordito: un eroe ha 3 dadi invece di 6, un mostro 1 dado e 1 pas
 rule-sf-level = A ogni livello migliori un’abilità; la sua carica non cambia, ma una maledizione che la copriva sparisce.
 rule-sf-xp = Esperienza: attacchi che feriscono, cancelli e forzieri. Il resto è gloria.
 rule-sf-push = Chi viene spinto va in linea retta e si ferma al primo ostacolo.
-rule-sf-life = La vita non supera mai il cuore di partenza.
+rule-sf-life = Ogni ferita toglie 1 vita; chi si cura non ne riprende più di quante ne aveva all’inizio.
 
 rule-sf-ability-soul-reaver = { sf-ability-soul-reaver }: { sf-ability-soul-reaver.rule }
 rule-sf-ability-bloodthirsty-fury = { sf-ability-bloodthirsty-fury }: { sf-ability-bloodthirsty-fury.rule }

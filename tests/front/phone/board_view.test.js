@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { boundsOf, cellUnder, fit, keepInside, LARGEST, pan, SMALLEST, zoom } from '../../../static/phone/board_view.js';
+import { boundsOf, cellUnder, fit, follow, keepInside, LARGEST, pan, SMALLEST, zoom } from '../../../static/phone/board_view.js';
 
 const phone = { width: 400, height: 300 };
 
@@ -34,4 +34,11 @@ test('a large board cannot be lost beyond the edge', () => {
 
 test('a small board stands in the middle', () => {
   assert.deepEqual(keepInside({ x: 9, y: 9, scale: 20 }, phone, { width: 5, height: 5 }), { x: 150, y: 100, scale: 20 });
+});
+
+test('the window follows what matters without coming closer', () => {
+  const view = { x: 0, y: 0, scale: 40 };
+  assert.deepEqual(follow(view, { left: 1, top: 1, right: 4, bottom: 4 }, phone), view, 'all of it is seen already');
+  assert.deepEqual(follow(view, { left: 9, top: 0, right: 12, bottom: 3 }, phone), { x: -80, y: 0, scale: 40 });
+  assert.equal(follow(view, { left: 0, top: 0, right: 20, bottom: 3 }, phone).scale, 20, 'farther away where there is no room');
 });

@@ -41,6 +41,7 @@ test('actions come in groups, the most useful first and the end of the turn last
 test('targets are marked; the one being prepared is the chosen one', () => {
   const all = action.marks(turn, { group: 'attack' }, table).targets;
   assert.deepEqual(all.map((mark) => mark.cell.join()), ['2,0', '2,0', '2,2']);
+  assert.deepEqual(all.map((mark) => mark.number), [1, 1, 2], 'twins are told apart by a number');
   const chosen = action.marks(turn, { group: 'attack', action: 'attack:long_crossbow:m2' }, table).targets;
   assert.deepEqual(chosen, [{ cell: [2, 2], chosen: true }]);
 });
@@ -105,5 +106,6 @@ test('beside the dice of an action stands what strengthens it, and nothing else'
   assert.deepEqual(helped(helper('mantle')), [false, false, true]);
   assert.deepEqual(helped(helper('fury')), [true, true, false]);
   assert.equal(action.helps(facts, helper('fury'), of({ group: 'defend' })), false);
+  assert.equal(action.helps(facts, { ...helper('bolt'), target: 'm1' }, bow), false, 'what is aimed at somebody is a deed of its own');
   assert.equal(action.helps(facts, of({ id: 'item:key', group: 'item', low: 0, high: 0 }), walk), true);
 });

@@ -17,6 +17,21 @@ const PLAIN = { fill: '#5b5f7a', ink: '#ffffff' };
 
 export const ATTRIBUTES = ['speed', 'strength', 'cunning', 'aim', 'magic', 'defence'];
 
+/**
+ * @param {number} own the hero's own value of an attribute @param {number} now with everything he wears and suffers
+ * @returns {string} such as `3+1`
+ */
+export const attributeText = (own, now) => (now === own ? String(own) : `${own}${now > own ? '+' : '−'}${Math.abs(now - own)}`);
+
+/**
+ * @param {any} facts of the game @param {string} hero @param {string} attribute
+ * @returns {number} the value with the gear he begins with
+ */
+export function valueAtStart(facts, hero, attribute) {
+  const { attributes, gear } = facts.heroes[hero];
+  return Object.values(gear ?? {}).reduce((sum, item) => sum + (facts.gear?.[item]?.attributes?.[attribute] ?? 0), attributes[attribute]);
+}
+
 /** @param {string} hero @returns {string} */
 export const letterOf = (hero) => LETTERS[hero] ?? hero.slice(0, 1).toUpperCase();
 

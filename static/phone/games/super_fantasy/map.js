@@ -36,7 +36,7 @@ export function CemeteryMap({ entities, facts, marks, mine, pointed = null }) {
       ${each('monsters').map(([id, monster]) => html`<${MonsterPiece} key=${id} monster=${monster} />`)}
       ${each('heroes').map(([id, hero]) => html`<${HeroPiece} key=${id} id=${id} hero=${hero} facts=${facts} acts=${table?.turn_of === id} mine=${mine.includes(id)} />`)}
     </g>
-    <g>${marks.targets.map(({ cell: [x, y], chosen }) => html`<${Target} key=${`${x},${y}`} x=${x} y=${y} chosen=${chosen} />`)}</g>
+    <g>${marks.targets.map(({ cell: [x, y], chosen, number }) => html`<${Target} key=${`${x},${y}`} x=${x} y=${y} chosen=${chosen} number=${number} />`)}</g>
     ${pointed && html`<circle class="pulse" cx=${pointed[0] + 0.5} cy=${pointed[1] + 0.5} r=".46" fill="none" stroke="#e0852b" stroke-width=".1" />`}
   `;
 }
@@ -63,12 +63,13 @@ function Way({ way }) {
   </g>`;
 }
 
-/** Four corners around a target; the chosen one also wears a ring. @param {{ x: number, y: number, chosen: boolean }} props */
-function Target({ x, y, chosen }) {
+/** Four corners around a target, with its number if it has one; the chosen one also wears a ring. @param {{ x: number, y: number, chosen: boolean, number?: number }} props */
+function Target({ x, y, chosen, number }) {
   const corners = 'M.02.28V.02H.28M.72.02H.98V.28M.98.72V.98H.72M.28.98H.02V.72';
   return html`<g transform=${`translate(${x} ${y})`} fill="none">
     <path d=${corners} stroke="#231d2c" stroke-width=".17" stroke-linejoin="round" />
     <path d=${corners} stroke=${chosen ? '#f2a33c' : '#fff6df'} stroke-width=".09" stroke-linejoin="round" />
     ${chosen && html`<g><circle cx=".5" cy=".5" r=".55" stroke="#231d2c" stroke-width=".13" /><circle class="pulse" cx=".5" cy=".5" r=".55" stroke="#f2a33c" stroke-width=".07" /></g>`}
+    ${number && html`<g><circle cx=".86" cy=".14" r=".2" fill="#231d2c" /><text x=".86" y=".24" text-anchor="middle" font-size=".3" font-weight="900" fill="#fff6df">${number}</text></g>`}
   </g>`;
 }

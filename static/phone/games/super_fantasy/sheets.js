@@ -3,7 +3,8 @@ import { html, useState } from '../../../vendor/phone.js';
 import { entitiesOf } from '../../../lib/store.js';
 import { usePage } from '../../context.js';
 import { Icon } from '../../icons.js';
-import { ATTRIBUTES, Crest, paintOf } from './heroes.js';
+import { Charge, GRADES } from './charge.js';
+import { ATTRIBUTES, attributeText, Crest, paintOf } from './heroes.js';
 
 /** @param {{ first: string }} props hero whose sheet is on top */
 export function Sheets({ first }) {
@@ -31,7 +32,7 @@ function Sheet({ id, hero, open }) {
     </summary>
     <p class="hint">${words.t('phone-sheet-level', { level: hero.level, xp: hero.xp, next: facts?.levels?.[hero.level] ?? 0 })}</p>
     <div class="terms">
-      ${ATTRIBUTES.map((name) => html`<${Term} key=${name} title=${saying.name(name, ['attribute'])} value=${hero.attributes[name]} text=${saying.about(name, 'rule', ['attribute'])} />`)}
+      ${ATTRIBUTES.map((name) => html`<${Term} key=${name} title=${saying.name(name, ['attribute'])} value=${attributeText(facts?.heroes?.[id]?.attributes[name] ?? hero.attributes[name], hero.attributes[name])} text=${saying.about(name, 'rule', ['attribute'])} />`)}
     </div>
     ${[...(hero.status ?? []), ...tokens].length > 0 && html`<div class="stack">
       ${hero.status.map((/** @type {string} */ name) => html`<${Term} key=${name} title=${saying.name(name, ['status'])} text=${saying.about(name, 'rule', ['status'])} wide=${true} />`)}
@@ -60,7 +61,7 @@ function itemText(saying, item, covered, words) {
   return covered && covered !== item ? `${rule} ${words.t('phone-sheet-covers', { item: saying.name(covered, ['item']) })}` : rule;
 }
 
-/** A word that explains itself when tapped. @param {{ title: string, value?: number, note?: string, text: string | null, wide?: boolean }} props */
+/** A word that explains itself when tapped. @param {{ title: string, value?: string, note?: string, text: string | null, wide?: boolean }} props */
 function Term({ title, value, note, text, wide = false }) {
   const [open, setOpen] = useState(false);
   return html`<div class=${`term${wide ? ' wide' : ''}${open ? ' open' : ''}`}>
@@ -76,12 +77,10 @@ function Ability({ id, state }) {
   const { words, saying } = usePage();
   const rules = ['rule', 'rule2', 'rule3'].slice(0, Math.max(1, state.level)).map((name) => saying.about(id, name, ['ability']));
   const full = state.charge >= state.length;
-  return html`<li class=${`ability${full ? ' full' : ''}${state.curse ? ' cursed' : ''}`}>
-    <div class="ability-head"><strong>${saying.name(id, ['ability'])} ${'I'.repeat(state.level)}</strong>
-      <span class="charge-track" role="img" aria-label=${words.t('phone-ability-charge', { charge: state.charge, length: state.length })}>
-        ${Array.from({ length: state.length }, (_, n) => html`<span key=${n} class=${n < state.charge ? 'charged' : ''}></span>`)}<${Icon} name="star" />
-      </span></div>
-    ${rules.map((rule, index) => html`<p key=${index}>${index > 0 && html`<strong>${'I'.repeat(index + 1)} </strong>`}${rule}</p>`)}
+  return html`<li class=${`ability-card${full ? ' full' : ''}${state.curse ? ' cursed' : ''}`}>
+    <div class="ability-head"><strong>${saying.name(id, ['ability'])} <small>${words.t('phone-grade', { grade: GRADES[state.level - 1] ?? '' })}</small></strong>
+      <${Charge} state=${state} /></div>
+    ${rules.map((rule, index) => html`<p key=${index}>${index > 0 && html`<strong>${GRADES[index]} </strong>`}${rule}</p>`)}
     ${full && !state.curse && html`<p class="good">${words.t('phone-ability-ready')}</p>`}
     ${state.curse && html`<p class="warn"><${Icon} name="curse" />${saying.name(state.curse, ['item'])}: ${saying.about(state.curse, 'rule', ['item'])}</p>`}
   </li>`;

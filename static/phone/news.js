@@ -1,0 +1,72 @@
+/** What just happened, short: whether it worked, the sum of the dice, and what came of it. */
+import { html } from '../vendor/phone.js';
+import { usePage } from './context.js';
+import { Icon } from './icons.js';
+import { Sum } from './questions/dice.js';
+
+/** @typedef {import('../lib/store.js').LogLine} LogLine */
+
+/** Lines shown below the verdict at most. */
+const LINES = 2;
+/** What came of something, in contrast to how it went on. */
+const OUTCOMES = new Set([
+  'gate_opened', 'tombstone_smashed', 'chest_opened', 'coffin_purified', 'ice_broken', 'curse_lifted', 'item_drawn', 'item_taken', 'item_given',
+  'small_item_used', 'curse_drawn', 'ability_used', 'attack_hit', 'attack_missed', 'monster_wounded', 'monster_killed', 'monster_spawned', 'spawn_blocked',
+  'areas_activated', 'blow_declared', 'blow_landed', 'blow_blocked', 'life_lost', 'life_recovered', 'hero_knocked_out', 'end_marker_moved', 'hero_stood_up',
+  'shield_dice_taken', 'status_gained', 'status_lost', 'token_gained', 'level_gained', 'die_recovered', 'pushed', 'story_told', 'goal_progressed',
+  'goal_reached', 'fate_rolled', 'hero_moved', 'monster_moved', 'ability_charged',
+]);
+/** Told only when there is room: what is seen on the map anyway, or follows from what else is told. */
+const MINOR = new Set(['hero_moved', 'monster_moved', 'monster_wounded', 'attack_hit', 'ability_charged', 'shield_dice_taken', 'item_drawn']);
+
+/**
+ * @typedef {object} News
+ * @property {boolean | null} worked whether the last thing that could fail went well for the heroes; null: nothing could fail
+ * @property {'roll' | 'blow'} about what `worked` speaks of
+ * @property {LogLine | null} roll the last roll of a hero; null where a blow has come after it
+ * @property {LogLine[]} lines what came of it, oldest first
+ */
+
+/**
+ * @param {LogLine[]} log
+ * @param {string} [seat] whose turn it is; without: whoever acts
+ * @returns {News} of that turn, or of the Monster Phase
+ */
+export function newsOf(log, seat) {
+  const begins = (/** @type {LogLine} */ { event }) => event.type === 'phase_started' || (event.type === 'turn_started' && (!seat || event.hero === seat));
+  const since = log.slice(log.map(begins).lastIndexOf(true) + 1);
+  /** @type {News} */
+  const news = { worked: null, about: 'roll', roll: null, lines: [] };
+  let decided = 0;
+  since.forEach((line, index) => {
+    const { type, purpose, success } = line.event;
+    if (type === 'dice_rolled' && purpose !== 'monster_attack') {
+      // Whether a parry was good enough is told by the blow.
+      Object.assign(news, { worked: purpose === 'defence' ? null : (success ?? null), about: 'roll', roll: line });
+      decided = index;
+    } else if (type === 'blow_landed' || type === 'blow_blocked') {
+      Object.assign(news, { worked: type === 'blow_blocked', about: 'blow', roll: null });
+      decided = index;
+    }
+  });
+  const told = since.slice(decided).filter(({ event }) => OUTCOMES.has(event.type));
+  const weighty = told.filter(({ event }) => !MINOR.has(event.type)).slice(-LINES);
+  const minor = told.filter(({ event }) => MINOR.has(event.type));
+  const kept = [...weighty, ...minor.slice(Math.max(0, minor.length - (LINES - weighty.length)))];
+  news.lines = told.filter((line) => kept.includes(line));
+  return news;
+}
+
+/** @param {{ seat?: string }} props whose turn it is on this phone; without: whoever acts */
+export function News({ seat }) {
+  const { words, saying, table } = usePage();
+  const { worked, about, roll, lines } = newsOf(table.log, seat);
+  if (worked === null && !roll && lines.length === 0) return null;
+  const sentence = worked === null || lines.length === 0;
+  return html`<div class="news" aria-live="polite">
+    ${worked !== null && html`<p class=${`verdict ${worked ? 'good' : 'bad'}`}><${Icon} name=${worked ? 'yes' : 'no'} />
+      <strong class="display">${words.t(worked ? `phone-${about}-good` : `phone-${about}-bad`)}</strong></p>`}
+    ${roll && html`<p>${sentence && `${saying.event(roll.event)} `}<${Sum} event=${roll.event} need=${!sentence} /></p>`}
+    ${lines.map(({ number, event }) => html`<p key=${number}>${saying.event(event)}</p>`)}
+  </div>`;
+}
