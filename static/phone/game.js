@@ -38,11 +38,11 @@ export function Game() {
   return html`<div class=${`game${asks.length ? ' asked' : ''}`} style=${{ '--hero': paintOf(facts, hero).fill }}>
     <${Header} hero=${hero} seats=${seats} asks=${asks} onSeat=${setChosenSeat} />
     <main class=${`tab-${tab}`}>
-      ${tab === 'map' && (over ? html`<${Lazy} of="tabs" part="Ending" />` : html`<${Play} ask=${ask} hero=${hero} seats=${seats} />`)}
-      ${tab === 'heroes' && html`<${Lazy} of="tabs" part="Sheets" first=${hero} />`}
-      ${tab === 'log' && html`<${Lazy} of="tabs" part="Log" />`}
-      ${tab === 'rules' && html`<${Lazy} of="tabs" part="Rules" />`}
-      ${tab === 'options' && html`<${Lazy} of="tabs" part="Options" seats=${seats} />`}
+      ${tab === 'map' && (over ? html`<${Lazy} of="later" part="Ending" />` : html`<${Play} ask=${ask} hero=${hero} seats=${seats} />`)}
+      ${tab === 'heroes' && html`<${Lazy} of="later" part="Sheets" first=${hero} />`}
+      ${tab === 'log' && html`<${Lazy} of="later" part="Log" />`}
+      ${tab === 'rules' && html`<${Lazy} of="later" part="Rules" />`}
+      ${tab === 'options' && html`<${Lazy} of="later" part="Options" seats=${seats} />`}
     </main>
     <nav class="tabs" aria-label=${words.t('phone-tabs')}>
       ${TABS.map(

@@ -81,13 +81,13 @@ function Rulings({ lobby, busy, choose }) {
     ${names.filter((name) => words.has(key('sf-ruling', name))).map((name) => {
       const ruling = /** @type {import('../lib/wire.js').Ruling} */ (edition.options[name]);
       const word = key('sf-ruling', name);
-      return html`<label key=${name} class="ruling">
-        <span>${words.t(word)}</span>
-        <select class="field" disabled=${busy} value=${ruling.value}
-          onChange=${(/** @type {any} */ event) => choose({ options: { ...chosen(edition.options), [name]: event.target.value } })}>
-          ${ruling.choices.map((choice) => html`<option key=${choice} value=${choice}>${words.t(`${word}.${key(choice)}`)}</option>`)}
-        </select>
-      </label>`;
+      return html`<fieldset key=${name} class="choices ruling">
+        <legend>${words.t(word)}</legend>
+        ${ruling.choices.map((choice) => html`<label key=${choice} class="choice">
+          <input type="radio" name=${name} checked=${choice === ruling.value} disabled=${busy} onChange=${() => choose({ options: { ...chosen(edition.options), [name]: choice } })} />
+          <span>${words.t(`${word}.${key(choice)}`)}</span>
+        </label>`)}
+      </fieldset>`;
     })}
   </details>`;
 }

@@ -5,18 +5,18 @@ import { usePage } from './context.js';
 /** Where parts are, several to a module. @type {Record<string, () => Promise<Record<string, any>>>} */
 const MODULES = {
   evening: () => import('./evening.js'),
-  tabs: () => import('./tabs/all.js'),
+  later: () => import('./later.js'),
 };
 
 /** @type {Record<string, Record<string, any>>} */
 const here = {};
 
-/** Fetches lobby and game, or the tabs; a network that fails is asked again by the next call. @param {'evening' | 'tabs'} module @returns {Promise<void>} */
+/** Fetches lobby and game, or what comes later; a network that fails is asked again by the next call. @param {'evening' | 'later'} module @returns {Promise<void>} */
 export async function fetchParts(module) {
   here[module] ??= await /** @type {() => Promise<any>} */ (MODULES[module])();
 }
 
-/** @param {{ of: 'evening' | 'tabs', part: string } & Record<string, any>} props the module, the part's name in it, and what the part is given */
+/** @param {{ of: 'evening' | 'later', part: string } & Record<string, any>} props the module, the part's name in it, and what the part is given */
 export function Lazy({ of, part, ...props }) {
   const { words, link } = usePage();
   const [, setHere] = useState(false);
@@ -25,6 +25,6 @@ export function Lazy({ of, part, ...props }) {
     if (!Part) fetchParts(of).then(() => setHere(true), () => {});
   }, [of, link, Part]);
   if (Part) return html`<${Part} ...${props} />`;
-  const Frame = of === 'evening' ? 'main' : 'div';
-  return html`<${Frame} class="screen quiet" aria-busy="true"><p role="status">${words.t('phone-link-connecting')}</p><//>`;
+  const wait = html`<p class="hint" role="status">${words.t('phone-link-connecting')}</p>`;
+  return of === 'evening' ? html`<main class="screen quiet" aria-busy="true">${wait}</main>` : wait;
 }

@@ -1,10 +1,11 @@
 /** Before the game: who plays which hero, and the host's choices. Latecomers pick here too. */
-import { html, useState } from '../vendor/phone.js';
+import { html, useEffect, useRef, useState } from '../vendor/phone.js';
 import { ownPlayer } from '../lib/store.js';
 import { key } from '../lib/words.js';
 import { keepAwake } from './awake.js';
 import { usePage } from './context.js';
-import { ATTRIBUTES, Crest, paintOf } from './games/super_fantasy/heroes.js';
+import { Bust } from './games/super_fantasy/busts.js';
+import { ATTRIBUTES, attributeText, paintOf, valueAtStart } from './games/super_fantasy/heroes.js';
 import { HostChoices } from './host.js';
 import { Icon } from './icons.js';
 import { Languages } from './join.js';
@@ -40,10 +41,10 @@ export function Lobby({ late = false }) {
       <ul class="plain chips">
         ${lobby.players.map(
           (player) => html`<li key=${player.id} class=${`chip${player.online ? '' : ' faded'}`}>
-            ${player.host && html`<${Icon} name="crown" label=${words.t('phone-host')} />`}<bdi>${player.name}</bdi>
+            ${player.host && html`<${Icon} name="crown" />`}<bdi>${player.name}</bdi>${player.host && html`<small>${words.t('phone-host')}</small>`}
             ${!player.online && html`<small>${words.t('phone-away')}</small>`}
             ${me?.host && player.id !== me.id && html`<button class="button small" onClick=${() => page.do({ type: 'kick', player: player.id })}
-              aria-label=${words.t('phone-kick', { name: player.name })}>✕</button>`}
+              aria-label=${words.t('phone-kick', { name: player.name })}>${words.t('phone-kick-short')}</button>`}
           </li>`,
         )}
       </ul>
@@ -69,14 +70,20 @@ function HeroTile({ seat, late, open, setOpen }) {
   const taken = owner !== undefined && !mine;
   const state = mine ? words.t('phone-seat-mine') : owner ? words.t('phone-seat-taken', { name: owner.name }) : seat.bot ? words.t('phone-seat-bot') : '';
 
+  // A card that opens near the lower edge comes up as a whole.
+  const tile = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (open) tile.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+
   const claim = async () => {
     keepAwake(page);
     if ((await page.do({ type: 'claim', seat: seat.id })).accepted) setOpen(null);
   };
 
-  return html`<div class=${`hero-tile${mine ? ' mine' : ''}${taken ? ' taken' : ''}`} style=${{ '--hero': paintOf(facts, seat.id).fill }}>
+  return html`<div ref=${tile} class=${`hero-tile${mine ? ' mine' : ''}${taken ? ' taken' : ''}`} style=${{ '--hero': paintOf(facts, seat.id).fill }}>
     <button class="hero-head" aria-expanded=${open} onClick=${() => setOpen(open ? null : seat.id)}>
-      <${Crest} hero=${seat.id} facts=${facts} />
+      <${Bust} hero=${seat.id} facts=${facts} />
       <span class="hero-words">
         <strong class="display">${words.t(name)}</strong>
         <span>${words.t(`${name}.line`)}</span>
@@ -97,11 +104,11 @@ function HeroTile({ seat, late, open, setOpen }) {
 
 /** What a hero can do, before anybody has chosen him. @param {{ id: string, hero: any }} props */
 function HeroFacts({ id, hero }) {
-  const { words, saying } = usePage();
+  const { words, saying, facts } = usePage();
   return html`
     <dl class="attributes">
       <div><dt><${Icon} name="heart" />${words.t('sf-life')}</dt><dd>${hero.life}</dd></div>
-      ${ATTRIBUTES.map((name) => html`<div key=${name}><dt>${saying.name(name, ['attribute'])}</dt><dd>${hero.attributes[name]}</dd></div>`)}
+      ${ATTRIBUTES.map((name) => html`<div key=${name}><dt>${saying.name(name, ['attribute'])}</dt><dd>${attributeText(hero.attributes[name], valueAtStart(facts, id, name))}</dd></div>`)}
     </dl>
     <ul class="plain abilities" aria-label=${words.t('phone-sheet-abilities')}>
       ${hero.abilities.map(

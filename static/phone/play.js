@@ -4,12 +4,11 @@ import { ownPlayer } from '../lib/store.js';
 import { key } from '../lib/words.js';
 import { BoardWindow } from './board.js';
 import { usePage } from './context.js';
-import { BoardInWords } from './games/super_fantasy/board_words.js';
 import { CemeteryMap } from './games/super_fantasy/map.js';
 import { Hints } from './hints.js';
 import { Icon } from './icons.js';
+import { Lazy } from './lazy.js';
 import { News } from './news.js';
-import { Peek } from './peek.js';
 import { QUESTION_KINDS } from './questions/kinds.js';
 import { cellsOf, NO_MARKS } from './questions/pick.js';
 import { usualCharge } from './questions/star.js';
@@ -89,7 +88,7 @@ export function Play({ ask, hero, seats }) {
       <${CemeteryMap} entities=${entities} facts=${facts} marks=${marks} mine=${seats} pointed=${page.pointed} />
     <//>
     <section class="panel" ref=${panel} tabindex="-1" data-ask=${ask?.ask} data-about=${ask?.about} data-kind=${ask?.kind} aria-label=${page.words.t('phone-decision')}>
-      ${peeked && html`<${Peek} cell=${peeked} onClose=${() => setPeeked(null)} />`}
+      ${peeked && html`<${Lazy} of="later" part="Peek" cell=${peeked} onClose=${() => setPeeked(null)} />`}
       ${recap
         ? html`<${RecapCard} recap=${recap} />`
         : ask && question
@@ -102,6 +101,17 @@ export function Play({ ask, hero, seats }) {
       <${BoardInWords} hero=${hero} ask=${ask} />
     </section>
   </div>`;
+}
+
+/** The board as a list, written when somebody opens it. @param {{ hero: string, ask: import('../lib/wire.js').Ask | null }} props */
+function BoardInWords({ hero, ask }) {
+  const { words, table } = usePage();
+  const [open, setOpen] = useState(false);
+  if (!table.entities?.[`heroes.${hero}`]?.cell) return null;
+  return html`<details class="fold board-words" onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}>
+    <summary>${words.t('phone-board-title')}</summary>
+    ${open && html`<${Lazy} of="later" part="BoardInWords" hero=${hero} ask=${ask} />`}
+  </details>`;
 }
 
 /** The eight squares around: a hero is shown with what is near. @param {Cell[]} cells @returns {Cell[]} */

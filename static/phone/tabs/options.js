@@ -40,7 +40,9 @@ export function Options({ seats }) {
       ${seats.map((seat) => {
         const bot = lobby?.seats.find((one) => one.id === seat)?.bot ?? false;
         return html`<button key=${seat} class="button wide" aria-pressed=${bot} disabled=${busy} onClick=${() => page.do({ type: 'computer', seat, on: !bot })}>
-          <${Icon} name="robot" /><span>${words.t(bot ? 'phone-take-back' : 'phone-hand-over', { hero: saying.name(seat, ['hero']) })}</span></button>`;
+          <${Icon} name="robot" /><span>${words.t(bot ? 'phone-take-back' : 'phone-hand-over', { hero: saying.name(seat, ['hero']) })}</span></button>
+          ${page.usual[seat] && html`<button key=${`${seat}s`} class="button wide" onClick=${() => page.setUsual(seat, null)}>
+            <${Icon} name="star" /><span>${words.t('phone-star-ask', { hero: saying.name(seat, ['hero']) })}</span></button>`}`;
       })}
     </section>
     ${me?.host && html`<section class="card">

@@ -29,8 +29,7 @@ export function BoardInWords({ hero, ask }) {
   );
   const goals = (entities.goals ?? []).flatMap((/** @type {any} */ goal) => (goal.done ? [] : (goal.cells ?? [])));
 
-  return html`<details class="fold board-words">
-    <summary>${words.t('phone-board-title')}</summary>
+  return html`
     <h3>${words.t('phone-board-me')}</h3>
     <p>${words.t('phone-board-where', { area: area ? (words.pick(entities.board.names?.[area]) ?? area) : '' })}</p>
     <h3>${words.t('phone-board-threats', { count: monsters.length })}</h3>
@@ -46,8 +45,7 @@ export function BoardInWords({ hero, ask }) {
     <h3>${words.t('phone-board-heroes')}</h3>
     <ul>${near('heroes').filter(({ id }) => id !== hero).map(({ id, entity, cell }) => html`<li key=${id}>
       ${saying.name(id, ['hero'])}: ${sayWhere(words, entities, from, cell)}. ${words.t('phone-life-of', { life: entity.life, most: entity.max_life })}</li>`)}</ul>
-    ${ask?.cells && html`<p>${words.t('phone-board-reach', { count: ask.cells.length })}</p>`}
-  </details>`;
+    ${ask?.cells && html`<p>${words.t('phone-board-reach', { count: ask.cells.length })}</p>`}`;
 }
 
 /** @param {Cell} from @param {Cell[]} cells @returns {Cell | null} */

@@ -2,21 +2,21 @@
 import { html, useMemo } from '../../../vendor/phone.js';
 import { areaAt, groundAt, wallLines } from '../../../lib/geometry.js';
 
-/** Two shades an area, so that squares can be counted and neighbouring areas told apart. */
+/** Two shades an area, so that squares can be counted: lighter versions of the stones that the television lays there. */
 const SHADES = [
-  ['#dccfa9', '#d5c69d'],
-  ['#cfd0a8', '#c6c79c'],
-  ['#dcc5a8', '#d4bb9b'],
-  ['#cbd0be', '#c1c7b3'],
-  ['#d9d2b9', '#d0c8ac'],
-  ['#d6c4b4', '#ccb8a7'],
+  ['#c3d1bc', '#b9cab2'],
+  ['#b2bcdc', '#a6b1d6'],
+  ['#d5c7b8', '#cfbead'],
+  ['#c8b9d5', '#bfadcf'],
+  ['#bad4d4', '#afcdcd'],
+  ['#dcd3b2', '#d7cca5'],
 ];
 
 /** @param {{ board: any }} props */
 export function Ground({ board }) {
   return useMemo(() => {
     const squares = [];
-    const letters = [...new Set(board.areas.join('').replace(/[ #.]/g, ''))].sort();
+    const letters = [...new Set(board.areas.join('').replace(/[^A-Za-z]/g, ''))];
     for (let y = 0; y < board.height; y += 1) {
       for (let x = 0; x < board.width; x += 1) {
         const ground = groundAt(board, [x, y]);

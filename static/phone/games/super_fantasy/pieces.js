@@ -116,10 +116,10 @@ export function HeroPiece({ id, hero, facts, acts, mine }) {
   <//>`;
 }
 
-/** Hats by kind of monster, on a skull around the middle: a nightcap, a horned helmet, a feathered cap. @type {Record<string, any>} */
+/** Hats by kind of monster, on a skull around the middle, as on the television: a party cone, a cooking pot, a feathered cap. @type {Record<string, any>} */
 const HATS = {
-  badly_dead: html`<path d="M-.26-.1C-.2-.42.06-.46.34-.34L.3-.24C.16-.26.22-.14.26-.1z" fill="#a34b6b" stroke=${INK} stroke-width=".035" /><circle cx=".34" cy="-.3" r=".07" fill="#fff6df" stroke=${INK} stroke-width=".03" />`,
-  veteran: html`<path d="M-.28-.1a.28.28 0 0 1 .56 0zM-.28-.14C-.44-.2-.44-.36-.38-.46-.36-.32-.28-.3-.22-.26zM.28-.14C.44-.2.44-.36.38-.46.36-.32.28-.3.22-.26z" fill="#79808c" stroke=${INK} stroke-width=".035" />`,
+  badly_dead: html`<path d="M-.2-.19L.07-.62.25-.19Q.03-.1-.2-.19z" fill="#e6d25a" stroke=${INK} stroke-width=".035" /><path d="M-.15-.26Q.04-.19.22-.26" fill="none" stroke="#c0509f" stroke-width=".08" /><circle cx=".07" cy="-.62" r=".07" fill="#fff6df" stroke=${INK} stroke-width=".03" />`,
+  veteran: html`<path d="M.2-.3H.56V-.22H.2z" fill="#5a6272" stroke=${INK} stroke-width=".03" /><path d="M-.22-.5H.22L.26-.16H-.26z" fill="#97a1b2" stroke=${INK} stroke-width=".035" /><path d="M-.33-.2H.33V-.12H-.33z" fill="#6d7688" stroke=${INK} stroke-width=".03" /><circle cy="-.53" r=".05" fill="#3d4452" />`,
   bowman: html`<path d="M-.3-.12L.04-.4.3-.12z" fill="#4f7b4d" stroke=${INK} stroke-width=".035" /><path d="M.04-.38C.2-.52.34-.5.4-.44.26-.4.2-.36.14-.28z" fill="#e0852b" stroke=${INK} stroke-width=".03" /><path d="M-.4-.16C-.52.04-.5.2-.36.36M-.4-.16L-.36.36" fill="none" stroke=${INK} stroke-width=".05" />`,
 };
 

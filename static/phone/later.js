@@ -1,0 +1,8 @@
+/** What is beside the map, behind a tap on it, or after the game; the page fetches all of it when somebody first looks there. */
+export { Ending } from './ending.js';
+export { BoardInWords } from './games/super_fantasy/board_words.js';
+export { Sheets } from './games/super_fantasy/sheets.js';
+export { Peek } from './peek.js';
+export { Log } from './tabs/log.js';
+export { Options } from './tabs/options.js';
+export { Rules } from './tabs/rules.js';
