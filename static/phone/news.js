@@ -29,7 +29,7 @@ const MINOR = new Set(['hero_moved', 'monster_moved', 'monster_wounded', 'attack
 
 /**
  * @param {LogLine[]} log
- * @param {string} [seat] whose turn it is; without: whoever acts
+ * @param {string} [seat] who is asked, and whose blows count; without: whoever acts
  * @returns {News} of that turn, or of the Monster Phase
  */
 export function newsOf(log, seat) {
@@ -39,12 +39,12 @@ export function newsOf(log, seat) {
   const news = { worked: null, about: 'roll', roll: null, lines: [] };
   let decided = 0;
   since.forEach((line, index) => {
-    const { type, purpose, success } = line.event;
+    const { type, purpose, success, hero } = line.event;
     if (type === 'dice_rolled' && purpose !== 'monster_attack') {
       // Whether a parry was good enough is told by the blow.
       Object.assign(news, { worked: purpose === 'defence' ? null : (success ?? null), about: 'roll', roll: line });
       decided = index;
-    } else if (type === 'blow_landed' || type === 'blow_blocked') {
+    } else if ((type === 'blow_landed' || type === 'blow_blocked') && (!seat || hero === seat)) {
       Object.assign(news, { worked: type === 'blow_blocked', about: 'blow', roll: null });
       decided = index;
     }
@@ -57,7 +57,7 @@ export function newsOf(log, seat) {
   return news;
 }
 
-/** @param {{ seat?: string }} props whose turn it is on this phone; without: whoever acts */
+/** @param {{ seat?: string }} props who is asked on this phone; without: whoever acts */
 export function News({ seat }) {
   const { words, saying, table } = usePage();
   const { worked, about, roll, lines } = newsOf(table.log, seat);

@@ -59,7 +59,7 @@ export function Play({ ask, hero, seats }) {
   }, [topic, recap?.number, pick.group, pick.action, pick.cell?.join(), peeked?.join()]);
 
   if (!entities?.board) return html`<p class="hint" role="status">${page.words.t('phone-link-connecting')}</p>`;
-  const marks = ask && question ? question.marks(ask, pick, table) : NO_MARKS;
+  const marks = ask && question && !recap ? question.marks(ask, pick, table) : NO_MARKS;
   const who = ask ? hero : (table.entities?.table?.turn_of ?? hero);
   const focus = [
     ...cellsOf(entities, who),

@@ -59,7 +59,7 @@ export function marks(ask, pick, table) {
   const own = cellsOf(table.entities, ask.seat);
   const targets = actions
     .filter((action) => action.group !== 'move' && action.group !== 'charge')
-    .flatMap((action) => placesOf(action, table.entities).map((cell) => ({ cell, chosen: action === chosen, ...numbered(actions, action) })))
+    .flatMap((action) => placesOf(action, table.entities).map((cell) => ({ cell, chosen: action === chosen, ...(pick.group ? numbered(actions, action) : {}) })))
     .filter(({ cell }) => !includesCell(own, cell));
   return { reach: [], targets, way: [] };
 }

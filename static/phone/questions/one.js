@@ -76,7 +76,7 @@ function explain({ saying, words, table }, about, option, hero) {
   if (option.kind === 'ability') {
     const ability = hero?.abilities?.[ref];
     if (about === 'level_up' && ability) {
-      return `${words.t('phone-grade', { grade: GRADES[ability.level] ?? '' })}: ${saying.about(ref, `rule${ability.level + 1}`, ['ability'])}`;
+      return `${saying.about(ref, 'short', ['ability'])} → ${words.t('phone-grade', { grade: GRADES[ability.level] ?? '' })}: ${saying.about(ref, `rule${ability.level + 1}`, ['ability'])}`;
     }
     return saying.about(ref, 'short', ['ability']);
   }

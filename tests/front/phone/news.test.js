@@ -42,6 +42,7 @@ test('a blow tells by its end whether the parry was good enough', () => {
   const blocked = newsOf(log(monsters, defence, strike, { type: 'blow_blocked', hero: 'kayla' }), 'kayla');
   assert.deepEqual([blocked.worked, blocked.about, told(blocked)], [true, 'blow', ['blow_blocked']]);
   const landed = newsOf(log(monsters, { type: 'blow_landed', hero: 'kayla' }, { type: 'life_lost', hero: 'kayla' }, { type: 'monster_moved' }, { type: 'blow_declared', hero: 'kayla' }), 'kayla');
+  assert.equal(newsOf(log(monsters, { type: 'blow_landed', hero: 'axl' }, { type: 'blow_declared', hero: 'kayla' }), 'kayla').worked, null, 'the blow was not against her');
   assert.deepEqual([landed.worked, told(landed)], [false, ['life_lost', 'blow_declared']]);
 });
 

@@ -28,8 +28,8 @@ export const attributeText = (own, now) => (now === own ? String(own) : `${own}$
  * @returns {number} the value with the gear he begins with
  */
 export function valueAtStart(facts, hero, attribute) {
-  const { attributes, gear } = facts.heroes[hero];
-  return Object.values(gear ?? {}).reduce((sum, item) => sum + (facts.gear?.[item]?.attributes?.[attribute] ?? 0), attributes[attribute]);
+  const { attributes, worn = {} } = facts.heroes[hero];
+  return attributes[attribute] + (worn[attribute] ?? 0);
 }
 
 /** @param {string} hero @returns {string} */
