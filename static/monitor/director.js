@@ -6,7 +6,8 @@
  * @typedef {import('../lib/wire.js').GameEvent} GameEvent
  *
  * @typedef {object} Play
- * @property {(event: GameEvent) => Promise<void>} event plays one event; resolves when it has been seen
+ * @property {(event: GameEvent, batch: GameEvent[]) => Promise<void>} event plays one event of a batch; resolves when it has been seen
+ * @property {(event: GameEvent, next: GameEvent) => boolean} [together] whether both may be played at the same time
  * @property {(state: TableState, jumped: boolean) => void} settle shows a state as it is
  *
  * @typedef {{events: GameEvent[], before: TableState, after: TableState}} Scene one update
@@ -14,6 +15,9 @@
 
 /** How fast things move by the table's speed. */
 export const SPEEDS = { slow: 0.65, normal: 1, fast: 1.9 };
+
+/** How much faster the monsters' phase plays: nobody decides anything in it but how many shields to raise. */
+export const BRISK = 1.6;
 
 /** Waiting events from which the show hurries, runs, or jumps. */
 const HURRY = 7;
@@ -107,13 +111,36 @@ export class Director {
     if (this.still || this.skipping > 0) return 0;
     const waiting = this.waiting;
     if (waiting > JUMP) return 0;
-    return SPEEDS[this.speed] * (waiting > RUN ? 3.5 : waiting > HURRY ? 1.8 : 1);
+    const brisk = this.shown.entities?.table?.phase === 'monsters' ? BRISK : 1;
+    return SPEEDS[this.speed] * brisk * (waiting > RUN ? 3.5 : waiting > HURRY ? 1.8 : 1);
   }
 
   /** Shows what is shown now; a fault in one picture does not end the evening. @param {boolean} jumped */
   settle(jumped) {
     try {
       this.play.settle(this.shown, jumped);
+    } catch (error) {
+      this.errors += 1;
+      console.error(error);
+    }
+  }
+
+  /** @param {GameEvent[]} events @returns {GameEvent[][]} neighbours that are played at the same time */
+  batches(events) {
+    /** @type {GameEvent[][]} */
+    const batches = [];
+    for (const event of events) {
+      const last = batches[batches.length - 1];
+      if (last && this.play.together?.(last[last.length - 1], event)) last.push(event);
+      else batches.push([event]);
+    }
+    return batches;
+  }
+
+  /** @param {GameEvent} event @param {GameEvent[]} batch it belongs to */
+  async show(event, batch) {
+    try {
+      await this.play.event(event, batch);
     } catch (error) {
       this.errors += 1;
       console.error(error);
@@ -127,19 +154,14 @@ export class Director {
     while (this.queue.length) {
       const scene = /** @type {Scene} */ (this.queue.shift());
       this.shown = { ...scene.after, entities: scene.before.entities };
-      for (const event of scene.events) {
+      for (const batch of this.batches(scene.events)) {
         if (this.paused) await new Promise((done) => (this.unpause = () => done(undefined)));
-        if (event.type === 'phase_started' && !again) {
+        if (batch[0].type === 'phase_started' && !again) {
           this.lastPhase = this.phase;
           this.phase = [];
         }
         this.clock.pace = this.pace();
-        try {
-          await this.play.event(event);
-        } catch (error) {
-          this.errors += 1;
-          console.error(error);
-        }
+        await Promise.all(batch.map((event) => this.show(event, batch)));
         if (epoch !== this.epoch) return;
       }
       if (!again) this.phase.push(scene);

@@ -15,13 +15,17 @@ import * as sheets from './hud/sheets.js';
 import { watchHands } from './scene/hands.js';
 import { MARGINS, TEXTS, applySettings, keepSettings, neighbour, readSettings } from './settings.js';
 import { Sound } from './sound.js';
+import { together } from './games/super_fantasy/script.js';
 import { Show } from './games/super_fantasy/show.js';
 
 /** @typedef {import('../lib/store.js').TableState} TableState */
 /** @typedef {import('../lib/wire.js').Language} Language */
 
 const HELP_AFTER = 60_000;
+/** How the flat board starts: what the panels cover is measured later. */
 const FREE = { left: 0.265, right: 0.235, top: 0.1, bottom: 0.1 };
+/** Milliseconds that the title of a new game stands. */
+const TITLE = 3600;
 
 export class Page {
   /** @param {HTMLElement} root @param {ReturnType<typeof import('./flags.js').readFlags>} flags @param {string | undefined} build */
@@ -50,6 +54,8 @@ export class Page {
     this.show = null;
     /** @type {Director | null} */
     this.director = null;
+    /** When the title of a game that begins may go, in milliseconds of the page; 0 = nothing begins. */
+    this.titleUntil = 0;
     /** Events that came before there was a board to play them on. @type {import('../lib/wire.js').GameEvent[]} */
     this.prologue = [];
   }
@@ -58,7 +64,7 @@ export class Page {
     this.words = await this.loadWords();
     document.documentElement.lang = this.language;
     this.canvas = el('canvas.board', { 'aria-label': this.words.t('tv-board'), role: 'img' });
-    this.parts = { game: el('div.game'), lobby: el('div.lobby'), note: el('div.note', { 'aria-live': 'polite' }), sheet: el('dialog.sheet'), hint: el('div.hint', { 'aria-live': 'polite' }) };
+    this.parts = { game: el('div.game'), lobby: el('div.lobby'), curtain: el('section.curtain'), note: el('div.note', { 'aria-live': 'polite' }), sheet: el('dialog.sheet'), hint: el('div.hint', { 'aria-live': 'polite' }) };
     this.root.append(el('main', {}, this.canvas, ...Object.values(this.parts)));
     applySettings(this.settings, document.documentElement);
     this.connection = new Connection({
@@ -107,13 +113,16 @@ export class Page {
   /** @param {Parameters<typeof hear>[1]} message */
   hear(message) {
     const before = this.state.entities;
+    const gathering = this.state.lobby?.phase === 'lobby';
     this.state = hear(this.state, message);
     if (message.type === 'welcome') {
       if (message.token) remember(this.shelf, `tv_token.${this.table}`, message.token);
       return;
     }
     const playing = this.state.entities !== null && this.state.lobby?.phase !== 'lobby';
-    const events = message.type === 'update' ? (message.events ?? []).filter((event) => event.type !== 'pointed' || !this.show?.point(event.cell)) : [];
+    const events = message.type === 'update' ? (message.events ?? []).filter((event) => event.type !== 'pointed') : [];
+    if (message.type === 'update') for (const event of message.events ?? []) if (event.type === 'pointed') this.show?.point(event);
+    if (playing && gathering && !this.flags.still) this.titleUntil = performance.now() + TITLE;
     if (playing && (!this.director || !before)) this.prologue.push(...events);
     if (playing && !this.director) this.opening ??= this.openGame().catch((error) => this.openFlat(error)).finally(() => (this.opening = null));
     else if (this.director) {
@@ -138,7 +147,6 @@ export class Page {
       const { openTheatre } = await import('./scene/open.js');
       const quality = this.flags.quality === 'flat' ? null : this.flags.quality;
       theatre = openTheatre(canvas, { quality, still: calm, onHopeless: () => void this.reopenFlat() });
-      theatre.stage.setFree(FREE);
       theatre.stage.onView.push(() => this.show?.labels.place());
       watchHands(canvas, theatre.stage.rig, { tap: (x, y) => this.tap(x, y), moved: () => this.handsMoved() });
       this.stage = theatre.stage;
@@ -149,6 +157,8 @@ export class Page {
       this.stage = null;
     }
     this.theatre = theatre;
+    const left = this.titleUntil - performance.now();
+    if (left > 0) await new Promise((done) => setTimeout(done, left));
     this.startShow(content);
   }
 
@@ -166,7 +176,7 @@ export class Page {
     });
     const show = this.show;
     this.content = content;
-    this.director = new Director({ event: (event) => show.event(event), settle: (state, jumped) => show.settle(state, jumped) }, theatre.clock, this.state, { still: this.flags.still });
+    this.director = new Director({ event: (event, batch) => show.event(event, batch), together, settle: (state, jumped) => show.settle(state, jumped) }, theatre.clock, this.state, { still: this.flags.still });
     this.director.speed = this.state.lobby?.speed ?? 'normal';
     this.raiseCurtain();
     this.draw();
@@ -177,6 +187,8 @@ export class Page {
     const prologue = this.prologue.splice(0);
     const { log } = this.state;
     this.director?.jump({ ...this.state, log: log.slice(0, log.length - prologue.length) });
+    if (this.titleUntil && prologue.length) this.show?.overture();
+    this.titleUntil = 0;
     if (prologue.length) this.director?.hear(prologue, this.state);
     this.hint('tv-hint-keys');
   }
@@ -236,6 +248,7 @@ export class Page {
     document.addEventListener('pointerdown', () => void this.sound.unlock().then(() => this.draw()));
     const stay = () => /** @type {any} */ (navigator).wakeLock?.request('screen').catch(() => {});
     document.addEventListener('visibilitychange', stay);
+    window.addEventListener('resize', () => this.show?.makeRoom(true));
     stay();
   }
 
@@ -323,6 +336,7 @@ export class Page {
     applySettings(this.settings, document.documentElement);
     this.sound.mute(this.flags.mute || !this.settings.sound);
     if (this.stage) this.stage.still = this.flags.still || this.settings.calm;
+    this.show?.makeRoom();
     this.stage?.wake();
     this.draw();
   }
@@ -359,10 +373,10 @@ export class Page {
     this.sound.music(playing && !lobby?.paused);
     if (lobby && !begun) this.drawLobby(lobby);
     this.drawSheet();
+    this.drawCurtain(begun && !this.show);
     const silent = this.sound.locked && !this.flags.mute && this.settings.sound && playing;
     const away = this.awaited();
     fill(parts.note,
-      begun && !playing && el('p', {}, icon(ICONS.flame), words.t('tv-opening')),
       playing && away && el('p', {}, icon(ICONS.sleep), words.t('tv-away-ask', { name: away.name }), el('button', { 'data-key': 'computer', onClick: () => this.act({ type: 'computer', seat: away.seat, on: true }) }, el('kbd', {}, 'K'), ' ', words.t('tv-away-computer', { hero: words.t(`sf-hero-${away.seat}`) }))),
       this.linkState !== 'open' && sheets.linkNote(/** @type {any} */ (this.linkState), words),
       silent && el('p', {}, icon(ICONS.mute), words.t('tv-sound-locked')));
@@ -380,6 +394,19 @@ export class Page {
         help ? el('div.door', {}, lobbyView.doorHelp(lobby, words)) : el('div.shelf', {}, lobbyView.shelf(lobby, words, act)),
         el('div.party', {}, lobbyView.party(lobby, words, act)), lobbyView.waiting(lobby, words)),
       el('footer', {}, lobbyView.nextLine(lobby, words, act)));
+  }
+
+  /** The title of what is played, while the board is being built. @param {boolean} open */
+  drawCurtain(open) {
+    const { curtain } = /** @type {any} */ (this.parts);
+    const words = /** @type {any} */ (this.words);
+    const { lobby } = this.state;
+    if (open && lobby && !curtain.classList.contains('open')) {
+      const mission = lobby.shelf.flatMap(({ missions }) => missions).find(({ id }) => id === lobby.mission);
+      const text = words.pick(mission?.words) ?? {};
+      fill(curtain, el('p', {}, words.t('sf-title')), el('h1', {}, text.title ?? ''), el('p.blurb', {}, text.blurb ?? ''), el('p.wait', { role: 'status' }, icon(ICONS.flame), words.t('tv-opening')));
+    }
+    curtain.classList.toggle('open', open);
   }
 
   drawSheet() {

@@ -9,6 +9,8 @@ import { ICONS, el, icon } from './dom.js';
 /** @typedef {{id: string, text: string, colour: string, mark: Node | null, strong: boolean}} Label */
 
 const LIFETIME = 1700;
+/** Pictures in which a square is narrower than this part of the screen's height are wide. */
+const WIDE = 0.085;
 
 export class Labels {
   /** @param {HTMLElement} root @param {Theatre} theatre */
@@ -50,13 +52,15 @@ export class Labels {
     const { clientWidth: width, clientHeight: height } = this.root;
     /** @type {{x: number, y: number, half: number}[]} */
     const taken = [];
+    // In wide pictures names would hide the figures: only signs are left.
+    const wide = Math.abs(this.theatre.where([1, 0], 0).x - this.theatre.where([0, 0], 0).x) * width < height * WIDE;
     const strongFirst = [...this.tags].sort(([, a], [, b]) => Number(b.classList.contains('strong')) - Number(a.classList.contains('strong')));
     for (const [id, tag] of strongFirst) {
       const { x, y, seen } = this.theatre.where(id);
       const half = Math.max(30, tag.textContent ? tag.textContent.length * height * 0.009 : 0);
       const [left, top] = [x * width, y * height];
       // Where names would cover each other only the sign is left.
-      const crowded = taken.some((other) => Math.abs(other.x - left) < other.half + half && Math.abs(other.y - top) < height * 0.036);
+      const crowded = wide || taken.some((other) => Math.abs(other.x - left) < other.half + half && Math.abs(other.y - top) < height * 0.036);
       tag.classList.toggle('crowded', crowded);
       taken.push({ x: left, y: top, half: crowded ? height * 0.02 : half });
       tag.style.transform = `translate(-50%, -100%) translate(${left.toFixed(1)}px, ${top.toFixed(1)}px)`;

@@ -60,7 +60,7 @@ export function party(lobby, words, act) {
   return lobby.seats.map((seat) => {
     const player = lobby.players.find(({ id }) => id === seat.player);
     const paint = PAINT[seat.id] ?? PAINT.pizzarro;
-    const name = player ? [player.name, player.host && icon(ICONS.star), player.online ? '' : ` (${words.t('tv-away')})`] : words.t(seat.bot ? 'tv-computer' : 'tv-free');
+    const name = player ? [player.name, player.host && icon(ICONS.crown, 'icon', words.t('tv-host')), player.online ? '' : ` (${words.t('tv-away')})`] : words.t(seat.bot ? 'tv-computer' : 'tv-free');
     return el(`button.seat${player || seat.bot ? '.taken' : ''}`, { style: { '--bright': paint.bright, '--deep': paint.deep }, 'data-key': `seat-${seat.id}`, disabled: Boolean(player), onClick: () => act({ type: 'computer', seat: seat.id, on: !seat.bot }) },
       face(seat.id), el('b', {}, sign(signPoints(seat.id), paint.bright), ' ', words.t(`sf-hero-${seat.id}`)),
       el('span.who', {}, seat.bot && !player && icon(ICONS.robot), name),

@@ -8,6 +8,7 @@ import {
   CanvasTexture,
   CircleGeometry,
   DirectionalLight,
+  Mesh,
   MeshBasicMaterial,
   MeshLambertMaterial,
   PerspectiveCamera,
@@ -19,11 +20,15 @@ import { Crowd } from './crowd.js';
 import { paintActionSide, paintFateSide } from './dice_pictures.js';
 import { poseAt, throwDice } from './dice_track.js';
 import { linear } from './clock.js';
+import { Model } from './model.js';
 
 /** @typedef {import('../../vendor/monitor.js').Texture} Texture */
 /** @typedef {{faces: number[], seed: number, fate?: boolean, paint: string}} Throw faces: action 1, 2, 0 = Star; fate: side 0-5 */
 
 const SIDE = 160;
+/** How many units of the tray fill the free width of the screen, and how far down the screen its middle is. */
+const WIDE = 12;
+const MIDDLE = 0.87;
 
 /** @param {(pen: CanvasRenderingContext2D, side: number) => void} paint draws side 0-5 in a box from -1 to 1 @returns {CanvasTexture} six sides in a row */
 function sheet(paint) {
@@ -74,10 +79,13 @@ export class DiceTray {
     sun.position.set(-3, 8, 4);
     this.scene.add(sun);
     const shade = new MeshBasicMaterial({ color: '#000000', transparent: true, opacity: 0.45, depthWrite: false });
-    this.shadows = new Crowd(this.scene, new CircleGeometry(0.75, 18).rotateX(-Math.PI / 2), shade, { most: 8, shadow: false, receives: false });
+    this.shadows = new Crowd(this.scene, new CircleGeometry(0.75, 18).rotateX(-Math.PI / 2), shade, { most: 16, shadow: false, receives: false });
     const shape = cube();
-    this.action = new Crowd(this.scene, shape, new MeshLambertMaterial({ map: sheet(paintActionSide) }), { most: 8, shadow: false, receives: false });
-    this.fate = new Crowd(this.scene, shape.clone(), new MeshLambertMaterial({ map: sheet(paintFateSide) }), { most: 1, shadow: false, receives: false });
+    this.action = new Crowd(this.scene, shape, new MeshLambertMaterial({ map: sheet(paintActionSide) }), { most: 16, shadow: false, receives: false });
+    this.fate = new Crowd(this.scene, shape.clone(), new MeshLambertMaterial({ map: sheet(paintFateSide) }), { most: 16, shadow: false, receives: false });
+    const tray = new Model().block('#2b2450', [10.6, 0.1, 2.2], [0, -0.05, 0]);
+    for (const s of [-1, 1]) tray.block('#8d5f2c', [10.9, 0.34, 0.2], [0, 0.06, s * 1.2]).block('#8d5f2c', [0.2, 0.34, 2.6], [s * 5.4, 0.06, 0]);
+    this.scene.add(new Mesh(tray.build(), new MeshLambertMaterial({ vertexColors: true })));
     this.visible = false;
     stage.afterDraw.push((renderer) => this.draw(renderer));
   }
@@ -85,16 +93,16 @@ export class DiceTray {
   /** @param {import('../../vendor/monitor.js').WebGLRenderer} renderer */
   draw(renderer) {
     if (!this.visible) return;
-    const { left, right } = this.stage.free;
+    const { left, right } = this.stage.wanted;
     const aspect = this.stage.camera.aspect;
     this.camera.aspect = aspect;
-    // Far enough that six dice fit into the free width; a little low, where the picture has its floor.
+    // The tray lies at the near edge and is as wide as what the panels leave free.
     const wide = 1 - left - right;
-    const distance = Math.max(15, 10.5 / (2 * Math.tan((26 * Math.PI) / 360) * aspect * wide) * 1.1);
+    const distance = WIDE / (2 * Math.tan((26 * Math.PI) / 360) * aspect * wide);
     this.camera.position.set(0, distance * 0.82, distance * 0.57);
     this.camera.lookAt(0, 0, 0);
     const { clientWidth: width, clientHeight: height } = this.stage.canvas;
-    this.camera.setViewOffset(width, height, ((right - left) / 2) * width, -0.13 * height, width, height);
+    this.camera.setViewOffset(width, height, ((right - left) / 2) * width, (0.5 - MIDDLE) * height, width, height);
     for (const crowd of [this.shadows, this.action, this.fate]) crowd.update();
     renderer.autoClear = false;
     renderer.clearDepth();
@@ -113,12 +121,12 @@ export class DiceTray {
     const flights = throwDice(sides, seed);
     const crowd = fate ? this.fate : this.action;
     this.visible = true;
-    const size = fate ? 1.35 : 1;
-    await this.stage.clock.run(fate ? 1150 : 1250, (t) => {
+    const size = Math.min(1.3, 9 / (faces.length * 1.5));
+    await this.stage.clock.run(1000, (t) => {
       flights.forEach((flight, i) => {
         const { position, quaternion } = poseAt(flight, t);
         const die = crowd.member(String(i));
-        die.position.set(position[0] * size, position[1] * size, position[2]);
+        die.position.set(position[0] * size, position[1] * size, position[2] * size);
         die.quaternion.set(...quaternion);
         die.scale.setScalar(size);
         const shadow = this.shadows.member(String(i));

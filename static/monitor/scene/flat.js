@@ -92,7 +92,7 @@ export class FlatBoard {
       pen.stroke();
     }
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-    this.dice.draw(pen, canvas.clientWidth / 2, canvas.clientHeight * 0.6, canvas.clientHeight * 0.1);
+    this.dice.draw(pen, (canvas.clientWidth * (1 + this.free.left - this.free.right)) / 2, canvas.clientHeight * 0.87, canvas.clientHeight * 0.08);
   }
 
   /** @param {import('../games/super_fantasy/entities.js').BoardEntity} board */
@@ -180,7 +180,13 @@ export class FlatBoard {
 
   look() {}
 
-  reserve() {}
+  arrive() {}
+
+  /** The sides alone count: the flat board has one size. @param {{left: number, right: number, top: number, bottom: number}} free */
+  reserve({ left, right }) {
+    this.free = { ...this.free, left, right };
+    this.wake();
+  }
 
   /** @param {string | null} id */
   act(id) {

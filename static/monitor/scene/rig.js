@@ -8,6 +8,9 @@
 
 const NUMBERS = /** @type {const} */ (['x', 'z', 'distance', 'yaw', 'pitch']);
 
+/** Seconds a move of the camera takes, about. */
+const USUAL = 0.55;
+
 export const LIMITS = { near: 4, far: 48, low: 0.35, high: 1.45 };
 
 /** @param {number} value @param {number} low @param {number} high */
@@ -32,26 +35,68 @@ export function spring(value, speed, goal, smooth, dt) {
 }
 
 /**
- * The pose that shows a rectangle of squares whole.
+ * The nearest pose that shows a rectangle of squares whole, in the middle of the picture.
  * @param {Cell[]} cells to be seen
  * @param {{aspect: number, fov: number, pitch?: number, yaw?: number, margin?: number, least?: number}} lens
  *   aspect of the free part of the picture, vertical field of view in degrees, squares of air around, least squares across
  * @returns {Pose}
  */
 export function frame(cells, { aspect, fov, pitch = 0.96, yaw = 0, margin = 1, least = 4 }) {
-  const xs = cells.map(([x]) => x);
-  const zs = cells.map(([, y]) => y);
-  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)];
+  const [west, east, north, south] = span(cells);
   const width = Math.max(least, east - west + 1 + 2 * margin);
   const depth = Math.max(least, south - north + 1 + 2 * margin);
   const half = Math.tan((fov * Math.PI) / 360);
-  // The near edge decides: it is nearer to the eye by this much, and so must fit in width and in height.
-  const nearer = (depth / 2) * Math.cos(pitch);
-  const across = width / (2 * half * aspect);
-  const along = (depth * Math.sin(pitch)) / (2 * half);
-  const distance = clamp(Math.max(across, along) + nearer, LIMITS.near, LIMITS.far);
-  return { x: (west + east) / 2, z: (north + south) / 2, distance, yaw, pitch };
+  const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)];
+  // So far away that the depth just fills the height; and so far that the near edge, which is the wider one, fits across.
+  let distance = (depth * (sin * sin - half * half * cos * cos)) / (2 * half * sin);
+  for (let i = 0; i < 4; i++) distance = Math.max(distance, width / (2 * half * aspect) + nearPart(depth, distance, cos) * cos);
+  distance = clamp(distance, LIMITS.near, LIMITS.far);
+  const near = nearPart(depth, distance, cos);
+  return { x: (west + east) / 2, z: (north + south + depth) / 2 - near, distance, yaw, pitch };
 }
+
+/** How much of a depth lies before the point looked at, so that both its edges are equally far from the picture's middle.
+ * @param {number} depth @param {number} distance @param {number} cos of the pitch */
+function nearPart(depth, distance, cos) {
+  // near / (distance - near cos) = (depth - near) / (distance + (depth - near) cos), solved for near.
+  if (cos < 0.01) return depth / 2;
+  const b = distance + depth * cos;
+  return (b - Math.sqrt(b * b - 2 * cos * depth * distance)) / (2 * cos);
+}
+
+/** @param {Cell[]} cells @returns {[number, number, number, number]} the westernmost, easternmost, northernmost, southernmost */
+function span(cells) {
+  const xs = cells.map(([x]) => x);
+  const zs = cells.map(([, y]) => y);
+  return [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)];
+}
+
+/** How much of the table around the board may be seen, in squares: its frame. */
+const RIM = 0.9;
+
+/**
+ * Moves a pose so that no more than the board's frame is seen beside it; where the whole board is narrower than the
+ * picture it stands in the middle.
+ * @param {Pose} pose looking north @param {Cell[]} cells that are to stay in sight
+ * @param {{aspect: number, fov: number}} lens @param {{width: number, height: number}} board in squares
+ * @returns {Pose}
+ */
+export function keepOnBoard(pose, cells, { aspect, fov }, board) {
+  const { distance, pitch } = pose;
+  const angle = (fov * Math.PI) / 360;
+  const [high, level] = [Math.sin(pitch) * distance, Math.cos(pitch) * distance];
+  const southward = level - high / Math.tan(pitch + angle);
+  const northward = pitch - angle > 0.1 ? high / Math.tan(pitch - angle) - level : board.height;
+  const z = within(pose.z, -0.5 - RIM + northward, board.height - 0.5 + RIM - southward);
+  // Nearer rows show less of their width: what is to be seen must not be cut off there.
+  const nearest = cells.length ? Math.max(...cells.map(([, y]) => y)) : pose.z;
+  const across = Math.tan(angle) * aspect * (distance - (nearest - z) * Math.cos(pitch));
+  const x = within(pose.x, -0.5 - RIM + across, board.width - 0.5 + RIM - across);
+  return { ...pose, x, z };
+}
+
+/** @param {number} value @param {number} low @param {number} high @returns {number} the middle where `low` is above `high` */
+const within = (value, low, high) => (low > high ? (low + high) / 2 : clamp(value, low, high));
 
 /**
  * Where the eye stands for a pose.
@@ -75,16 +120,24 @@ export class Rig {
     /** True when the host moved the camera: the director waits. */
     this.free = false;
     /** Seconds a move takes, about. */
-    this.smooth = 0.55;
+    this.smooth = USUAL;
   }
 
   /** @param {Pose} pose the director's next wish @param {boolean} [jump] be there at once */
   look(pose, jump = false) {
+    if (NUMBERS.some((key) => Math.abs(pose[key] - this.goal[key]) > 0.01)) this.smooth = USUAL;
     this.goal = { ...pose };
     if (jump && !this.free) {
       this.pose = { ...pose };
       for (const key of NUMBERS) this.speed[key] = 0;
     }
+  }
+
+  /** A slow flight to a pose, until the director wishes for another. @param {Pose} from @param {Pose} to @param {number} seconds about */
+  fly(from, to, seconds) {
+    this.look(from, true);
+    this.goal = { ...to };
+    this.smooth = seconds;
   }
 
   /**

@@ -21,13 +21,14 @@ import {
 } from '../../vendor/monitor.js';
 import { Clock } from './clock.js';
 import { JUDGED, LADDER, judge, middleOf } from './ladder.js';
-import { Rig, eye, frame } from './rig.js';
+import { Rig, eye, frame, keepOnBoard, spring } from './rig.js';
 
 /** @typedef {import('./rig.js').Cell} Cell */
 /** @typedef {import('./ladder.js').Quality} Quality */
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Free parts of the screen that panels cover */
 
 const FOV = 30;
+const SIDES = /** @type {const} */ (['left', 'right', 'top', 'bottom']);
 
 /** @param {HTMLCanvasElement} canvas @returns {boolean} whether this browser can draw the theatre at all */
 export function canDraw(canvas) {
@@ -62,8 +63,14 @@ export class Stage {
     this.camera = new PerspectiveCamera(FOV, 16 / 9, 0.5, 120);
     this.rig = new Rig();
     this.clock = new Clock(() => this.wake());
-    /** @type {Free} */
+    /** What is left free now, on its way to what shall be left free. @type {Free} */
     this.free = { left: 0, right: 0, top: 0, bottom: 0 };
+    /** @type {Free} */
+    this.wanted = this.free;
+    /** @type {Free} how fast each side moves */
+    this.shift = { left: 0, right: 0, top: 0, bottom: 0 };
+    /** @type {{width: number, height: number}} squares of the board, which the camera keeps in sight */
+    this.board = { width: 1, height: 1 };
     /** Called before each frame with seconds since start; copies what moved into what is drawn. @type {((time: number) => void)[]} */
     this.beforeDraw = [];
     /** Drawn after the scene, above it. @type {((renderer: WebGLRenderer) => void)[]} */
@@ -139,11 +146,26 @@ export class Stage {
     this.wake();
   }
 
-  /** Tells which margins panels cover, so that pictures are composed in what is left. @param {Free} free parts of width and height */
-  setFree(free) {
-    this.free = free;
+  /** Tells which margins panels cover, so that pictures are composed in what is left. @param {Free} free parts of width and height @param {boolean} [jump] */
+  setFree(free, jump = false) {
+    this.wanted = { ...free };
+    if (jump || this.still) {
+      this.free = { ...free };
+      this.shift = { left: 0, right: 0, top: 0, bottom: 0 };
+    }
     this.applyFree();
     this.wake();
+  }
+
+  /** Moves the free part of the screen on. @param {number} dt seconds @returns {boolean} whether it still moves */
+  shiftFree(dt) {
+    let moving = false;
+    for (const side of SIDES) {
+      [this.free[side], this.shift[side]] = spring(this.free[side], this.shift[side], this.wanted[side], 0.4, dt);
+      if (Math.abs(this.free[side] - this.wanted[side]) > 0.0005) moving = true;
+    }
+    if (moving) this.applyFree();
+    return moving;
   }
 
   applyFree() {
@@ -154,28 +176,26 @@ export class Stage {
 
   /** What the director's pictures are composed for. @returns {{aspect: number, fov: number}} */
   get lens() {
-    const { left, right, top, bottom } = this.free;
+    const { left, right, top, bottom } = this.wanted;
     const [wide, tall] = [1 - left - right, 1 - top - bottom];
     const half = Math.tan((FOV * Math.PI) / 360) * tall;
     return { aspect: (this.camera.aspect * wide) / tall, fov: (Math.atan(half) * 360) / Math.PI };
   }
 
   /**
-   * Shows these squares whole.
+   * Shows these squares whole, and as little as may be of the table around the board.
    * @param {Cell[]} cells
-   * @param {{pitch?: number, yaw?: number, margin?: number, least?: number, jump?: boolean, middle?: [number, number]}} [how]
-   *   middle: of the board; the picture leans towards it, so that at the edges little empty table is seen
+   * @param {{pitch?: number, yaw?: number, margin?: number, least?: number, jump?: boolean}} [how]
    */
-  look(cells, { jump = false, middle, ...how } = {}) {
+  look(cells, { jump = false, ...how } = {}) {
     if (!cells.length) return;
-    const pose = frame(cells, { ...this.lens, ...how });
-    if (middle) {
-      const lean = Math.min(2.2, pose.distance * 0.1);
-      pose.x += Math.max(-lean, Math.min(lean, (middle[0] - pose.x) * 0.35));
-      pose.z += Math.max(-lean, Math.min(lean, (middle[1] - pose.z) * 0.35));
-    }
-    this.rig.look(pose, jump || this.still);
+    this.rig.look(this.pose(cells, how), jump || this.still);
     this.wake();
+  }
+
+  /** @param {Cell[]} cells @param {{pitch?: number, yaw?: number, margin?: number, least?: number}} [how] @returns {import('./rig.js').Pose} that shows them */
+  pose(cells, how) {
+    return keepOnBoard(frame(cells, { ...this.lens, ...how }), cells, this.lens, this.board);
   }
 
   /** @param {number} x part of the canvas's width @param {number} y part of its height @returns {Raycaster} */
@@ -218,7 +238,8 @@ export class Stage {
     this.last = now;
     if (!this.moving && gap > 100) this.clock.rebase(now);
     else this.clock.advance(now);
-    const moved = this.rig.step(Math.min(0.1, gap / 1000));
+    const dt = Math.min(0.1, gap / 1000);
+    const moved = [this.rig.step(dt), this.shiftFree(dt)].includes(true);
     const busy = this.clock.busy || moved;
     this.moving = busy;
     this.draw(now / 1000, busy);

@@ -7,7 +7,8 @@
  * @property {import('./clock.js').Clock} clock its pace is the pace of everything
  * @property {(entities: Record<string, any>) => void} lay puts everything where the server says, at once
  * @property {(cells: Cell[], how?: {pitch?: number, yaw?: number, margin?: number, least?: number, jump?: boolean}) => void} look none = the whole board
- * @property {(top: number) => void} reserve keeps the upper part of the screen (0 to 1) free of what is looked at
+ * @property {() => void} arrive the first sight of the board
+ * @property {(free: import('./stage.js').Free, jump?: boolean) => void} reserve keeps these margins of the screen (0 to 1) free of what is looked at
  * @property {(id: string | null, colour?: string) => void} act marks the figure whose turn it is
  * @property {(choice: {cells: {cell: Cell, zone: boolean}[], targets: Cell[], chosen: Cell | null, colour: string} | null) => void} choose shows what a phone chooses from
  * @property {(id: string, path: Cell[], onStep?: (i: number) => void) => Promise<void>} walk

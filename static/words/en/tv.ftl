@@ -25,7 +25,7 @@ tv-choosing-hero = { $count ->
 }
 tv-next-scan = Scan the code, type a name, pick a hero
 tv-next-hero = Pick your heroes on the phones
-tv-next-start = Everyone here? A free hero stays at home: press it, and the computer plays it
+tv-next-start = Everyone here? A free hero stays at home: pick it here (arrows and Enter) and the computer plays it
 tv-start = Start
 tv-help-title = Nobody gets in? Check this
 tv-help-wifi = Phone and computer on the same Wi-Fi, not the guest one.
@@ -103,7 +103,7 @@ tv-panel-tell = Story
 tv-panel-lesson = Advice
 tv-panel-ending = The end
 tv-life = Life { $life } of { $most }
-tv-level = Level { $level }
+tv-level = Level { $level }, { $xp } of { $next } experience points
 tv-dice-left = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -113,6 +113,28 @@ tv-shields = { $dice ->
    *[other] { $dice } Shield dice
 }
 tv-charge = { $ability }: { $charge } of { $length }
+tv-level-short = Lev. { $level }
+tv-level-last = Level { $level }, the last
+tv-host = host
+tv-thinking = { $hero } is thinking…
+tv-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+tv-panel-gift = News
+tv-gift-item = { $hero } finds
+tv-gift-curse = A curse on { $hero }
+tv-gift-level = { $hero } reaches level { $level }!
+tv-gift-grade = rank { $grade }
+tv-verdict-automatic = No Shield dice: the blow simply lands
+tv-verdict-draw = A draw goes to the attacker
+tv-risen = { $count ->
+    [0] Nobody rises
+    [one] One rises
+   *[other] { $count } rise
+}
+tv-fate-yes = Fate is with you!
+tv-fate-no = Nothing
 tv-acted = has acted
 tv-down = Down
 tv-round-of = Round { $round }, the end is at { $end }
@@ -141,12 +163,11 @@ tv-defends = parries
 tv-protection = Protection
 tv-verdict-attack-hit = Hit!
 tv-verdict-attack-missed = Missed
-tv-verdict-blow-landed = It lands
+tv-verdict-blow-landed = Hit!
 tv-verdict-blow-blocked = Parried!
 tv-need = of { $need }
-tv-success = Done it!
-tv-failure = No luck
-tv-bonus = with a bonus of +{ $bonus }
+tv-success = Success!
+tv-failure = Failed
 tv-fate = Fate die
 tv-purpose-roll = rolls the dice
 tv-purpose-move = moves

@@ -25,7 +25,7 @@ tv-choosing-hero = { $count ->
 }
 tv-next-scan = Inquadrate il codice, scrivete un nome, scegliete un eroe
 tv-next-hero = Scegliete i vostri eroi sui telefoni
-tv-next-start = Ci siete tutti? Un eroe libero resta a casa: toccatelo, e lo muove il computer
+tv-next-start = Ci siete tutti? Un eroe libero resta a casa: scegliendolo qui (frecce e Invio) lo muove il computer
 tv-start = Comincia
 tv-help-title = Nessuno riesce a entrare? Controllate qui
 tv-help-wifi = Telefono e computer sulla stessa rete Wi-Fi, non quella degli ospiti.
@@ -103,7 +103,7 @@ tv-panel-tell = Racconto
 tv-panel-lesson = Consiglio
 tv-panel-ending = Fine
 tv-life = Vita { $life } su { $most }
-tv-level = Livello { $level }
+tv-level = Livello { $level }, { $xp } punti esperienza su { $next }
 tv-dice-left = { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
@@ -113,6 +113,28 @@ tv-shields = { $dice ->
    *[other] { $dice } Dadi Scudo
 }
 tv-charge = { $ability }: { $charge } su { $length }
+tv-level-short = Liv. { $level }
+tv-level-last = Livello { $level }, l’ultimo
+tv-host = chi ospita
+tv-thinking = { $hero } sta pensando…
+tv-dice = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+tv-panel-gift = Novità
+tv-gift-item = { $hero } trova
+tv-gift-curse = Maledizione per { $hero }
+tv-gift-level = { $hero } sale al livello { $level }!
+tv-gift-grade = grado { $grade }
+tv-verdict-automatic = Nessun Dado Scudo: il colpo entra da solo
+tv-verdict-draw = A parità vince chi attacca
+tv-risen = { $count ->
+    [0] Nessuno si alza
+    [one] Se ne alza uno
+   *[other] Se ne alzano { $count }
+}
+tv-fate-yes = Il Fato è con voi!
+tv-fate-no = Niente
 tv-acted = ha già agito
 tv-down = A terra
 tv-round-of = Round { $round }, la fine è al { $end }
@@ -123,7 +145,7 @@ tv-rounds-left = { $rounds ->
 }
 tv-goals = Missione
 tv-chances = Se tira adesso…
-tv-chance-hit = Probabilità di prendersela
+tv-chance-hit = Probabilità di essere colpiti
 tv-odds = { $dice ->
     [one] Con 1 dado
    *[other] Con { $dice } dadi
@@ -141,12 +163,11 @@ tv-defends = para
 tv-protection = Protezione
 tv-verdict-attack-hit = Colpito!
 tv-verdict-attack-missed = Mancato
-tv-verdict-blow-landed = Va a segno
+tv-verdict-blow-landed = Colpito!
 tv-verdict-blow-blocked = Parato!
 tv-need = su { $need }
 tv-success = Riuscito!
-tv-failure = Niente da fare
-tv-bonus = con +{ $bonus } di bonus
+tv-failure = Fallito
 tv-fate = Dado Fato
 tv-purpose-roll = tira i dadi
 tv-purpose-move = si muove

@@ -47,7 +47,7 @@ function evening({ still = false, length = 100 } = {}) {
       for (const end = now + ms; now < end; ) {
         now += 10;
         clock.advance(now);
-        for (let i = 0; i < 6; i++) await Promise.resolve();
+        for (let i = 0; i < 20; i++) await Promise.resolve();
       }
     },
   };
@@ -141,6 +141,23 @@ test('during an update the old state is shown, with what an event changed early'
   assert.equal(director.shown.entities?.['heroes.axl'].life, 3);
   director.patch('heroes.axl', { life: 2 });
   assert.deepEqual(director.shown.entities?.['heroes.axl'], { life: 2, cell: [0, 0] });
+});
+
+test('what belongs together is played at the same time', async () => {
+  const { director, update, told, pass } = evening();
+  director.play.together = (event, next) => event.type === 'march' && next.type === 'march';
+  update(['march', 'march', 'blow'], 2);
+  await pass(50);
+  assert.deepEqual(told, ['march', 'march']);
+  await pass(100);
+  assert.deepEqual(told, ['march', 'march', 'blow']);
+});
+
+test('the monsters, who decide nothing, are brisk', () => {
+  const { director } = evening();
+  const before = director.pace();
+  director.shown = { ...director.shown, entities: { table: { phase: 'monsters' } } };
+  assert.ok(director.pace() > before);
 });
 
 test('a pause lets no further event begin', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { LIMITS, Rig, eye, frame, spring } from '../../../static/monitor/scene/rig.js';
+import { LIMITS, Rig, eye, frame, keepOnBoard, spring } from '../../../static/monitor/scene/rig.js';
 
 const LENS = { aspect: 16 / 9, fov: 30 };
 
@@ -29,6 +29,32 @@ test('a framed rectangle of squares is seen whole, from any size', () => {
       }
     }
   }
+});
+
+test('a rectangle that is framed fills the picture one way or the other', () => {
+  for (const [width, height] of [[15, 10], [6, 14], [20, 3]]) {
+    const pose = frame([[0, 0], [width - 1, height - 1]], { ...LENS, margin: 0 });
+    const [near, far] = [seen(pose, width - 0.5, height - 0.5), seen(pose, width - 0.5, -0.5)];
+    assert.ok(Math.max(near.across, far.up) > 0.97, `${width}x${height} fills ${near.across.toFixed(2)} across, ${far.up.toFixed(2)} up`);
+    assert.ok(Math.abs(near.up + far.up) < 0.02, 'as much air above as below');
+  }
+});
+
+test('who stands at the edge of the board is shown with the board, not with the table', () => {
+  const board = { width: 15, height: 10 };
+  for (const cell of /** @type {[number, number][]} */ ([[0, 0], [0, 9], [14, 0], [14, 9], [1, 4]])) {
+    const pose = keepOnBoard(frame([cell], { ...LENS, margin: 2.5, pitch: 0.82 }), [cell], LENS, board);
+    const { across, up } = seen(pose, ...cell);
+    assert.ok(Math.abs(across) < 1 && Math.abs(up) < 1, `${cell} is out of the picture`);
+    const west = seen(pose, -1.5, cell[1]);
+    const east = seen(pose, 15.5, cell[1]);
+    assert.ok(west.across <= -0.97 && east.across >= 0.97, `at ${cell} the table is seen`);
+  }
+});
+
+test('a board narrower than the picture stands in its middle', () => {
+  const pose = keepOnBoard({ x: 0, z: 1, distance: 40, yaw: 0, pitch: 1.4 }, [], LENS, { width: 5, height: 4 });
+  assert.ok(Math.abs(pose.x - 2) < 1e-9);
 });
 
 test('the eye stands south of what it looks at, above the board', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { PLAYED, playEvent } from '../../../static/monitor/games/super_fantasy/script.js';
+import { PLAYED, playEvent, together } from '../../../static/monitor/games/super_fantasy/script.js';
 import { stubTheatre } from './stub_theatre.js';
 
 /** A small cemetery, and tools that write down what the script does with them. */
@@ -24,13 +24,17 @@ function cemetery() {
   const duel = {
     isOpen: false,
     open: (/** @type {string} */ a, /** @type {string} */ b) => void ((duel.isOpen = true), said.push(`duel ${a} ${b}`)),
-    total: async (/** @type {string} */ who, /** @type {number} */ total) => void said.push(`total ${who} ${total}`),
+    total: async (/** @type {any} */ { by, total }) => void said.push(`total ${by} ${total}`),
     verdict: async (/** @type {string} */ won) => void said.push(`won ${won}`),
     close: () => void (duel.isOpen = false),
   };
   /** @type {import('../../../static/monitor/games/super_fantasy/script.js').Tools} */
   const tools = {
-    theatre, duel,
+    theatre, duel, batch: [],
+    roll: (what) => theatre.roll(what),
+    clearDice: () => theatre.clearDice(),
+    reveal: async (event) => void said.push(`reveal ${event.type}`),
+    everyone: () => Object.entries(entities).flatMap(([key, entity]) => (/^(heroes|monsters)/.test(key) ? [entity] : [])),
     entity: (key) => entities[key],
     patch: (key, fields) => void (entities[key] = { ...entities[key], ...fields }),
     tally: async (event) => void said.push(`tally ${event.total ?? event.symbol}`),
@@ -39,7 +43,7 @@ function cemetery() {
     tell: (event) => void said.push(`tell ${event.line}`),
     sound: () => {},
   };
-  return { entities, verbs, said, play: (/** @type {any} */ event) => playEvent(event, tools) };
+  return { entities, verbs, said, play: (/** @type {any[]} */ ...batch) => Promise.all(batch.map((event) => playEvent(event, { ...tools, batch }))) };
 }
 
 test('a hero walks her path and stands at its end before the truth arrives', async () => {
@@ -103,4 +107,28 @@ test('an event without a scene of its own passes silently', async () => {
   const { play, verbs, said } = cemetery();
   await play({ type: 'monster_waited', monster: 'm1' });
   assert.deepEqual([...verbs, ...said], []);
+});
+
+test('every tombstone rolls at once, and who rises waits for the dice', async () => {
+  const { play, verbs } = cemetery();
+  await play({ type: 'fate_rolled', purpose: 'spawn', face: 0, symbol: 'drop' }, { type: 'fate_rolled', purpose: 'spawn', face: 3, symbol: 'skull' }, { type: 'monster_spawned', monster: 'm7', kind: 'badly_dead', cell: [3, 3] });
+  assert.equal(verbs.filter((verb) => verb === 'roll').length, 1);
+  assert.ok(verbs.indexOf('roll') < verbs.indexOf('appear monsters.m7'));
+});
+
+test('monsters march together and rise together, blows come one by one', () => {
+  const march = /** @type {any} */ ({ type: 'monster_moved' });
+  const rise = /** @type {any} */ ({ type: 'monster_spawned' });
+  const blow = /** @type {any} */ ({ type: 'blow_declared' });
+  assert.ok(together(march, march) && together(rise, rise));
+  assert.ok(!together(march, blow) && !together(blow, blow) && !together(march, rise));
+  assert.ok(!together(/** @type {any} */ ({ type: 'fate_rolled', purpose: 'ability' }), rise));
+});
+
+test('what is found and what is learnt is revealed on a large card', async () => {
+  const { play, said, entities } = cemetery();
+  await play({ type: 'item_drawn', hero: 'kayla', item: 'voodoo_doll', source: 'chest' });
+  await play({ type: 'level_gained', hero: 'kayla', level: 1, ability: 'storm_of_bolts', ability_level: 2 });
+  assert.deepEqual(said, ['reveal item_drawn', 'reveal level_gained']);
+  assert.equal(entities['heroes.kayla'].abilities.storm_of_bolts.level, 2);
 });

@@ -45,8 +45,8 @@ function chips(hero, words) {
   return marks.map(({ text, bad }) => el(`span.chip${bad ? '.bad' : '.good'}`, {}, icon(bad ? ICONS.skull : ICONS.flame), text));
 }
 
-/** @param {string} id @param {HeroEntity} hero @param {boolean} acting @param {Lobby | null} lobby @param {Words} words */
-function card(id, hero, acting, lobby, words) {
+/** @param {string} id @param {HeroEntity} hero @param {boolean} acting @param {Lobby | null} lobby @param {number[]} ladder @param {Words} words */
+function card(id, hero, acting, lobby, ladder, words) {
   const seat = lobby?.seats.find((entry) => entry.id === id);
   const player = lobby?.players.find((entry) => entry.id === seat?.player);
   const away = Boolean(player && !player.online);
@@ -58,21 +58,27 @@ function card(id, hero, acting, lobby, words) {
   return el(`article.card${acting ? '.acting' : ''}${hero.acted ? '.acted' : ''}${hero.down ? '.down' : ''}${away ? '.away' : ''}`,
     { style: { '--bright': paint.bright, '--deep': paint.deep }, 'data-hero': id },
     face(id),
-    el('header', {}, sign(signPoints(id), paint.bright), el('h3', {}, words.t(`sf-hero-${id}`)), el('span.owner', {}, bot ? icon(ICONS.robot, 'icon', words.t('tv-computer')) : player?.name),
-      away && el('span.tag', {}, icon(ICONS.sleep), words.t('tv-away')),
+    el('header', {}, sign(signPoints(id), paint.bright), el('h3', {}, words.t(`sf-hero-${id}`)), bot && icon(ICONS.robot, 'icon robot', words.t('tv-computer')),
       hero.acted && !acting && el('span.tick', { role: 'img', 'aria-label': words.t('tv-acted') }, icon(ICONS.check))),
-    el('div.row', {}, hearts(hero, words),
-      el('span.level', { role: 'img', 'aria-label': words.t('tv-level', { level: hero.level }) }, '▲', el('b', {}, hero.level)),
+    el('div.people', {}, !bot && el('span.owner', {}, player?.name), away && el('span.tag', {}, icon(ICONS.sleep), words.t('tv-away')), chips(hero, words)),
+    el('div.row', {}, hearts(hero, words), level(hero, ladder, words),
       acting && count(ICONS.die, hero.dice, words.t('tv-dice-left', { dice: hero.dice })),
       hero.shield_dice > 0 && count(ICONS.shield, hero.shield_dice, words.t('tv-shields', { dice: hero.shield_dice }))),
     acting
       ? el('ul.abilities', {}, abilities.map(([ability, value]) => el(`li${value.charge >= value.length ? '.full' : ''}`, {}, el('span', {}, words.t(`sf-ability-${ability}`)), gauge(value, label(ability, value)))))
-      : el('div.gauges', {}, abilities.map(([ability, value]) => gauge(value, label(ability, value)))),
-    el('div.chips', {}, chips(hero, words)));
+      : el('div.gauges', {}, abilities.map(([ability, value]) => gauge(value, label(ability, value)))));
 }
 
-/** @param {import('../../../lib/store.js').TableState} state @param {Words} words @returns {HTMLElement[]} */
-export function heroCards(state, words) {
+/** The level, and how far it is to the next. @param {HeroEntity} hero @param {number[]} ladder @param {Words} words */
+function level({ level: now, xp }, ladder, words) {
+  const [from, to] = [ladder[now - 1] ?? 0, ladder[now]];
+  const share = to === undefined ? 1 : Math.max(0, Math.min(1, (xp - from) / (to - from)));
+  const text = to === undefined ? words.t('tv-level-last', { level: now }) : words.t('tv-level', { level: now, xp, next: to });
+  return el('span.level', { role: 'img', 'aria-label': text }, words.t('tv-level-short', { level: now }), el('i', { style: { '--share': share } }));
+}
+
+/** @param {import('../../../lib/store.js').TableState} state @param {number[]} ladder experience at which each level is reached @param {Words} words @returns {HTMLElement[]} */
+export function heroCards(state, ladder, words) {
   const turn = state.entities?.table?.turn_of;
-  return entitiesOf(state.entities, 'heroes').map(([id, hero]) => card(id, hero, id === turn, state.lobby, words));
+  return entitiesOf(state.entities, 'heroes').map(([id, hero]) => card(id, hero, id === turn, state.lobby, ladder, words));
 }

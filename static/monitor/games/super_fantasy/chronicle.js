@@ -8,7 +8,7 @@ import { el, fill } from '../../hud/dom.js';
 
 /** What the eye sees anyway, or what another line says better. */
 const SILENT = new Set(['turn_ended', 'hero_moved', 'monster_moved', 'monster_waited', 'item_moved', 'attack_declared', 'blow_declared', 'shield_dice_spent', 'tokens_cleared', 'xp_gained', 'areas_activated', 'story_told', 'pointed', 'monster_wounded', 'end_marker_moved', 'token_spent']);
-const LINES = 5;
+const LINES = 3;
 
 export class Chronicle {
   /** @param {HTMLElement} root @param {() => Saying} saying */
@@ -39,5 +39,9 @@ export class Chronicle {
       const why = newest ? saying.why(event) : null;
       return el(`li${newest ? '.new' : ''}`, {}, saying.event(event), why && el('small', {}, why));
     }));
+    // Whole lines only: what does not fit goes, the rule first, then the oldest.
+    const tooHigh = () => this.root.scrollHeight > this.root.clientHeight + 1;
+    if (tooHigh()) this.root.querySelector('small')?.remove();
+    while (tooHigh() && this.root.children.length > 1) this.root.firstElementChild?.remove();
   }
 }

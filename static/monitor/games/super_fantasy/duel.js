@@ -1,29 +1,27 @@
 /**
  * A blow as a small scene: attacker and defender side by side, told apart by shape and word as well as colour, their
- * totals counted up, the verdict. And the tally of every other roll.
+ * sums and totals, the verdict.
  */
-import { el, fill } from '../../hud/dom.js';
+import { ICONS, el, fill, icon } from '../../hud/dom.js';
 import { face } from '../../hud/faces.js';
 import { PAINT } from './signs.js';
+import { sumOf } from './tally.js';
 
 /** @typedef {import('../../scene/clock.js').Clock} Clock */
-/** @typedef {import('../../scene/theatre.js').Theatre} Theatre */
 /** @typedef {import('../../../lib/saying.js').Saying} Saying */
 /** @typedef {import('../../../lib/wire.js').GameEvent} GameEvent */
 
-/** How much of the screen's upper part the camera leaves free. */
-const ROOM = { open: 0.34, shut: 0.1 };
-
 export class Duel {
-  /** @param {HTMLElement} root @param {Theatre} theatre @param {() => Saying} saying */
-  constructor(root, theatre, saying) {
+  /** @param {HTMLElement} root @param {Clock} clock @param {() => Saying} saying @param {() => void} onChange called when it opened or closed */
+  constructor(root, clock, saying, onChange) {
     this.root = root;
-    this.theatre = theatre;
-    this.clock = theatre.clock;
+    this.clock = clock;
     this.saying = saying;
+    this.onChange = onChange;
     this.isOpen = false;
-    /** @type {Map<string, HTMLElement>} the number of each side */
-    this.numbers = new Map();
+    /** What each side shows. @type {Map<string, {number: HTMLElement, sum: HTMLElement}>} */
+    this.sides = new Map();
+    this.versus = el('span.versus');
     this.result = el('p.verdict', { role: 'status' });
   }
 
@@ -31,69 +29,57 @@ export class Duel {
   side(id, role, total) {
     const { words } = this.saying();
     const number = el('b.total', {}, total ?? '');
-    this.numbers.set(id, number);
+    const sum = el('span.role', {}, words.t(role === 'attacks' ? 'tv-attacks' : total === undefined ? 'tv-defends' : 'tv-protection'));
+    this.sides.set(id, { number, sum });
     return el(`div.side.${role}`, { style: { '--bright': PAINT[id]?.bright ?? '#c6d5e2' } },
       face(this.saying().kinds[id] ?? id),
       el('span.name', {}, this.saying().name(id)),
-      el('span.role', {}, words.t(role === 'attacks' ? 'tv-attacks' : total === undefined ? 'tv-defends' : 'tv-protection')),
+      sum,
       number);
   }
 
   /** @param {string} attacker @param {string} defender @param {{protection?: number}} [facts] what the defender counts already */
   open(attacker, defender, { protection } = {}) {
-    this.numbers.clear();
+    this.sides.clear();
+    this.versus = el('span.versus', {}, icon(ICONS.swords));
     this.result = el('p.verdict', { role: 'status' });
-    fill(this.root, this.side(attacker, 'attacks', undefined), el('span.versus', {}, '⚔'), this.side(defender, 'defends', protection), this.result);
+    fill(this.root, this.side(attacker, 'attacks', undefined), this.versus, this.side(defender, 'defends', protection), this.result);
     this.root.classList.add('open');
-    this.theatre.reserve(ROOM.open);
     this.isOpen = true;
+    this.onChange();
   }
 
-  /** Counts a side's number up. @param {string} who @param {number} total */
-  async total(who, total) {
-    const number = this.numbers.get(who);
-    if (!number) return;
-    await this.clock.run(450, (t) => (number.textContent = String(Math.round(total * t))));
-    number.classList.add('done');
+  /** Counts a side's number up, and says what it is made of. @param {GameEvent} event the roll */
+  async total(event) {
+    const side = this.sides.get(event.by);
+    if (!side) return;
+    fill(side.sum, sumOf(event, this.saying()));
+    await this.clock.run(350, (t) => (side.number.textContent = String(Math.round(event.total * t))));
+    side.number.classList.add('done');
     await this.clock.wait(350);
   }
 
   /** @param {string} won @param {GameEvent} event says the verdict */
   async verdict(won, event) {
     const { words } = this.saying();
-    for (const [id, number] of this.numbers) {
+    const struck = event.type === 'attack_hit' || event.type === 'blow_landed';
+    const attacker = event.attacker ?? event.monster;
+    for (const [id, { number }] of this.sides) {
       number.parentElement?.classList.add(id === won ? 'won' : 'lost');
-      if (number.textContent === '') number.textContent = id === event.attacker || id === event.monster ? (event.total ?? '!') : (event.protection ?? '0');
+      if (number.textContent === '') number.textContent = (id === attacker ? event.total : event.protection) ?? '';
     }
-    this.result.textContent = words.t(`tv-verdict-${event.type.replace(/_/g, '-')}`);
-    this.result.classList.add(event.type === 'attack_hit' || event.type === 'blow_landed' ? 'struck' : 'safe');
-    await this.clock.wait(1100);
+    if (event.total !== null && event.total !== undefined) this.versus.textContent = struck ? (event.total > event.protection ? '>' : '=') : '<';
+    const key = `tv-verdict-${event.type.replace(/_/g, '-')}`;
+    const automatic = event.type === 'blow_landed' && (event.total === null || event.total === undefined);
+    const why = automatic ? words.t('tv-verdict-automatic') : struck && event.total === event.protection ? words.t('tv-verdict-draw') : '';
+    fill(this.result, words.t(key), struck && el('b.loss', {}, ` −${event.wounds ?? 1} `, icon(ICONS.heart)), why && el('small', {}, why));
+    this.result.classList.add(struck === Boolean(event.attacker) ? 'safe' : 'struck');
+    await this.clock.wait(1000);
   }
 
   close() {
     this.root.classList.remove('open');
-    this.theatre.reserve(ROOM.shut);
     this.isOpen = false;
+    this.onChange();
   }
-}
-
-/** A roll in words and numbers, for as long as its dice lie there. @param {HTMLElement} root @param {Clock} clock @param {Saying} saying @param {GameEvent} event */
-export async function showTally(root, clock, saying, event) {
-  const { words } = saying;
-  const known = event.success !== null && event.success !== undefined;
-  const fate = event.type === 'fate_rolled';
-  const total = el('b.total', {}, fate ? '' : 0);
-  const purpose = words.first([`tv-purpose-${String(event.purpose).replace(/_/g, '-')}`, 'tv-purpose-roll']);
-  const title = fate ? words.t('tv-fate') : saying.name(event.by ?? '');
-  const verdict = el(`p.verdict.${known ? (event.success ? 'safe' : 'struck') : 'plain'}`, {});
-  fill(root, el('p.purpose', {}, el('b', {}, title), ' ', purpose), el('p.sum', {}, total, event.need ? el('span.need', {}, words.t('tv-need', { need: event.need })) : null), verdict);
-  root.classList.add('open');
-  if (fate) verdict.textContent = words.t(`sf-symbol-${event.symbol}`);
-  else {
-    await clock.run(380, (t) => (total.textContent = String(Math.round(event.total * t))));
-    if (known) verdict.textContent = words.t(event.success ? 'tv-success' : 'tv-failure');
-    else if (event.bonus) verdict.textContent = words.t('tv-bonus', { bonus: event.bonus });
-  }
-  await clock.wait(fate ? 1000 : 850);
-  root.classList.remove('open');
 }

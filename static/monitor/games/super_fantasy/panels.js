@@ -58,11 +58,21 @@ export function headline(state, saying) {
 /** @param {number} chance 0 to 1 @returns {number} in parts of 100, never rounding "perhaps" to "surely" */
 export const percent = (chance) => (chance > 0 && chance < 0.01 ? 1 : chance < 1 && chance > 0.99 ? 99 : Math.round(chance * 100));
 
-/** A bar of chances, one column for each number of dice. @param {number[]} odds @param {number} low @param {import('../../../lib/words.js').Words} words */
-export function oddsBar(odds, low, words) {
-  return el('span.odds', {}, odds.map((chance, i) =>
-    el('span.column', { role: 'img', 'aria-label': words.t('tv-odds', { dice: low + i, percent: percent(chance) }), style: { '--chance': chance } },
-      el('b', {}, `${percent(chance)}%`), el('i'), el('small', {}, icon(ICONS.die), low + i))));
+/** What somebody is thinking of: an action by its id (for a number, what the question is about) and how many dice. @typedef {{action: string, dice: number}} Thought */
+
+/**
+ * A bar of chances, one column for each number of dice; columns that add nothing to certainty are left out.
+ * @param {number[]} odds @param {number} low @param {import('../../../lib/words.js').Words} words @param {number} [chosen] number of dice somebody is thinking of
+ */
+export function oddsBar(odds, low, words, chosen) {
+  const sure = odds.findIndex((chance) => chance === 1);
+  const shown = sure < 0 || chosen !== undefined ? odds : odds.slice(0, sure + 1);
+  return el('span.odds', {}, shown.map((chance, i) => {
+    const dice = low + i;
+    const more = i === shown.length - 1 && shown.length < odds.length ? '+' : '';
+    return el(`span.column${dice === chosen ? '.chosen' : ''}`, { role: 'img', 'aria-label': words.t('tv-odds', { dice, percent: percent(chance) }), style: { '--chance': chance } },
+      el('b', {}, `${percent(chance)}${shown.length < 5 ? '%' : ''}`), el('i'), el('small', {}, icon(ICONS.die), `${dice}${more}`));
+  }));
 }
 
 /** Actions whose chances the sofa may like to discuss, the most promising first. @param {Ask} ask @returns {import('../../../lib/wire.js').Action[]} */
@@ -74,16 +84,33 @@ export function worthDiscussing(ask) {
     .slice(0, 3);
 }
 
-/** The chances of what can be chosen now. @param {TableState} state @param {Saying} saying */
-export function advice(state, saying) {
+/** @param {TableState} state @param {Thought | null} thought @returns {{ask: Ask, action: import('../../../lib/wire.js').Action} | null} the action that is thought of, if it is on offer */
+export function thoughtOf(state, thought) {
+  for (const ask of thought ? fullAsks(state) : []) {
+    const action = ask.actions?.find(({ id }) => id === thought?.action);
+    if (action) return { ask, action };
+  }
+  return null;
+}
+
+/** The chances of what can be chosen now, or of what somebody is thinking of. @param {TableState} state @param {Saying} saying @param {Thought | null} thought */
+export function advice(state, saying, thought) {
   const { words } = saying;
+  const what = (/** @type {import('../../../lib/wire.js').Action} */ action) =>
+    el('span.what', {}, words.t(`action-${action.group.replace(/_/g, '-')}`), action.group === 'attack' && action.target ? `: ${saying.name(action.target)}` : '');
+  const meant = thoughtOf(state, thought);
+  if (meant && thought && meant.action.high > 0) {
+    const { ask, action } = meant;
+    return [el('h2', {}, words.t('tv-thinking', { hero: saying.name(ask.seat, ['hero']) })),
+      el('ul.thought', {}, el('li', {}, what(action), action.odds ? oddsBar(action.odds, action.low, words, thought.dice) : el('span.plan', {}, icon(ICONS.die), words.t('tv-dice', { dice: thought.dice }))))];
+  }
   const ask = fullAsks(state).find((entry) => entry.kind === 'action' || (entry.kind === 'number' && entry.odds));
   if (!ask) return [];
   if (ask.kind === 'number' && ask.odds) {
-    return [el('h2', {}, words.t(ask.about === 'shield_dice' ? 'tv-chance-hit' : 'tv-chances')), el('ul', {}, el('li', {}, oddsBar(ask.odds, ask.low ?? 0, words)))];
+    const chosen = thought?.action === ask.about ? thought.dice : undefined;
+    return [el('h2', {}, words.t(ask.about === 'shield_dice' ? 'tv-chance-hit' : 'tv-chances')), el('ul', {}, el('li', {}, oddsBar(ask.odds, ask.low ?? 0, words, chosen)))];
   }
   const actions = worthDiscussing(ask);
   if (!actions.length) return [];
-  return [el('h2', {}, words.t('tv-chances')), el('ul', {}, actions.map((action) =>
-    el('li', {}, el('span.what', {}, words.t(`action-${action.group.replace(/_/g, '-')}`), action.group === 'attack' && action.target ? `: ${saying.name(action.target)}` : ''), oddsBar(action.odds ?? [], action.low, words))))];
+  return [el('h2', {}, words.t('tv-chances')), el('ul', {}, actions.map((action) => el('li', {}, what(action), oddsBar(action.odds ?? [], action.low, words))))];
 }

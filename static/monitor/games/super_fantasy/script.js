@@ -8,12 +8,17 @@
  * @typedef {object} Tools what a scene of the script works with
  * @property {import('../../scene/theatre.js').Theatre} theatre
  * @property {(key: string) => any} entity as it is shown now
+ * @property {() => {cell: Cell | null}[]} everyone heroes and monsters as they are shown now
  * @property {(key: string, fields: Record<string, any>) => void} patch shows a value ahead of the update's end
- * @property {{open: (a: string, b: string, facts?: {protection?: number}) => void, total: (who: string, total: number) => Promise<void>,
+ * @property {{open: (a: string, b: string, facts?: {protection?: number}) => void, total: (event: GameEvent) => Promise<void>,
  *   verdict: (won: string, event: GameEvent) => Promise<void>, close: () => void, isOpen: boolean}} duel
+ * @property {GameEvent[]} batch what is played at the same time, the event itself included
+ * @property {(what: {faces: number[], seed: number, fate?: boolean, paint: string}) => Promise<void>} roll lets dice fall into the tray
+ * @property {() => void} clearDice
  * @property {(event: GameEvent) => Promise<void>} tally the result of a roll in words and numbers
  * @property {(what: string | Cell, mark: '' | keyof typeof import('../../hud/dom.js').ICONS, text: string, tone: 'bad' | 'good' | 'plain') => void} float a word that rises from the board
  * @property {(event: GameEvent) => void} announce a large line: rounds, phases, knocked-out heroes
+ * @property {(event: GameEvent) => Promise<void>} reveal a large card: something found, a curse, a new level
  * @property {(event: GameEvent) => void} tell a line that a character says
  * @property {(name: import('../../sound.js').Effect) => void} sound
  */
@@ -39,6 +44,14 @@ function frame({ theatre, entity }, ids, margin = 2.2) {
 function lookAt({ theatre }, cell) {
   if (cell) theatre.look([cell], { pitch: 0.82, margin: 2.4 });
 }
+
+/** Everybody who stands on the board. @param {Tools} tools @returns {Cell[]} */
+function everybody({ everyone }) {
+  return everyone().flatMap(({ cell }) => (cell ? [cell] : []));
+}
+
+/** How long after another of the same batch an event begins. @param {GameEvent} event @param {Tools} tools */
+const turnInBatch = (event, { batch, theatre }) => theatre.clock.wait(150 * batch.filter(({ type }) => type === event.type).indexOf(event));
 
 /** @param {import('./entities.js').BoardEntity | undefined} board @param {string} area its letter @returns {Cell | null} about the middle of its squares */
 function middleOfArea(board, area) {
@@ -72,21 +85,32 @@ async function strike(tools, by, target, weapon = '') {
   }
 }
 
+/** The Fate dice of a batch while they fall: what they decide waits for them. @type {WeakMap<GameEvent[], Promise<void>>} */
+const rolling = new WeakMap();
+
+/** @param {GameEvent[]} rolls Fate dice that fall together @param {Tools} tools */
+async function fate(rolls, tools) {
+  tools.sound('dice');
+  await tools.roll({ faces: rolls.map(({ face }) => face), seed: rolls[0].face + 3, fate: true, paint: '#ffffff' });
+  await tools.tally(rolls[0]);
+  tools.clearDice();
+}
+
 /** @type {Record<string, (event: GameEvent, tools: Tools) => Promise<void> | void>} */
 const SCENES = {
   async round_started(event, tools) {
     tools.theatre.look([]);
     tools.announce(event);
     tools.sound('bell');
-    await tools.theatre.clock.wait(1500);
+    await tools.theatre.clock.wait(1300);
   },
   async phase_started(event, tools) {
     tools.patch('table', { turn_of: null, phase: event.phase });
     tools.theatre.act(null);
-    tools.theatre.look([]);
+    tools.theatre.look(everybody(tools), { margin: 1.6, least: 8 });
     tools.announce(event);
     tools.sound(event.phase === 'monsters' ? 'dread' : 'dawn');
-    await tools.theatre.clock.wait(1400);
+    await tools.theatre.clock.wait(1200);
   },
   async turn_started({ hero }, tools) {
     tools.patch('table', { turn_of: hero });
@@ -100,31 +124,36 @@ const SCENES = {
     tools.theatre.act(null);
   },
   async dice_rolled(event, tools) {
-    const { theatre, duel } = tools;
-    if (!duel.isOpen) frame(tools, [event.by, event.target], 2.6);
+    const { duel } = tools;
+    if (!duel.isOpen) frame(tools, [event.by, event.target], 2.2);
     tools.sound('dice');
-    await theatre.roll({ faces: event.faces, seed: event.seed ?? event.total, paint: PAINT[event.by]?.bright ?? '#c6d5e2' });
-    if (duel.isOpen) await duel.total(event.by, event.total);
+    await tools.roll({ faces: event.faces, seed: event.seed ?? event.total, paint: PAINT[event.by]?.bright ?? '#c6d5e2' });
+    if (duel.isOpen) await duel.total(event);
     else {
       if (event.success !== null && event.success !== undefined) tools.sound(event.success ? 'yes' : 'no');
       await tools.tally(event);
     }
-    theatre.clearDice();
+    tools.clearDice();
   },
   async fate_rolled(event, tools) {
-    tools.sound('dice');
-    await tools.theatre.roll({ faces: [event.face], seed: event.face + 3, fate: true, paint: '#ffffff' });
-    await tools.tally(event);
-    tools.theatre.clearDice();
+    // Who rises is rolled for every tombstone: all those dice fall at once.
+    const rolls = tools.batch.filter(({ type }) => type === 'fate_rolled');
+    if (event !== rolls[0]) return;
+    const seen = fate(rolls, tools);
+    rolling.set(tools.batch, seen);
+    await seen;
   },
   async hero_moved({ hero, path }, tools) {
     tools.theatre.look(path, { pitch: 0.85, margin: 2.4 });
     await tools.theatre.walk(`heroes.${hero}`, path, () => tools.sound('step'));
     tools.patch(`heroes.${hero}`, { cell: path[path.length - 1] });
   },
-  async monster_moved({ monster, path }, tools) {
+  async monster_moved(event, tools) {
+    const { monster, path } = event;
     if (path.length < 2) return;
-    tools.theatre.look(path, { pitch: 0.88, margin: 3 });
+    const paths = tools.batch.flatMap((other) => other.path ?? []);
+    tools.theatre.look(paths, { pitch: 0.88, margin: 2.4 });
+    await turnInBatch(event, tools);
     await tools.theatre.walk(`monsters.${monster}`, path, () => tools.sound('shuffle'));
     tools.patch(`monsters.${monster}`, { cell: path[path.length - 1] });
   },
@@ -168,17 +197,17 @@ const SCENES = {
     tools.sound('stone');
     if (cell) await tools.theatre.burst(cell, 'ice');
   },
-  async item_drawn({ hero, item }, tools) {
+  async item_drawn(event, tools) {
+    frame(tools, [event.hero], 2);
     tools.sound('find');
-    tools.float(`heroes.${hero}`, 'star', item, 'good');
-    await tools.theatre.hop(`heroes.${hero}`);
-    await tools.theatre.clock.wait(500);
+    void tools.theatre.hop(`heroes.${event.hero}`);
+    await tools.reveal(event);
   },
-  async curse_drawn({ hero, curse }, tools) {
+  async curse_drawn(event, tools) {
+    frame(tools, [event.hero], 2);
     tools.sound('curse');
-    tools.float(`heroes.${hero}`, 'skull', curse, 'bad');
-    await tools.theatre.recoil(`heroes.${hero}`);
-    await tools.theatre.clock.wait(500);
+    void tools.theatre.recoil(`heroes.${event.hero}`);
+    await tools.reveal(event);
   },
   async ability_charged({ hero, ability, charge }, tools) {
     const abilities = tools.entity(`heroes.${hero}`)?.abilities;
@@ -200,9 +229,9 @@ const SCENES = {
   async attack_declared({ attacker, target }, tools) {
     const to = cellOf(tools, target);
     tools.duel.open(attacker, target, { protection: tools.entity(`monsters.${target}`)?.protection });
-    frame(tools, [attacker, target], 1.4);
+    frame(tools, [attacker, target], 1.1);
     if (to) await tools.theatre.face(keyOf(tools, attacker), to);
-    await tools.theatre.clock.wait(450);
+    await tools.theatre.clock.wait(350);
   },
   async attack_hit(event, tools) {
     const { attacker, target, protection } = event;
@@ -226,8 +255,11 @@ const SCENES = {
     void tools.theatre.burst(cell, 'bone');
     await tools.theatre.vanish(`monsters.${monster}`);
   },
-  async monster_spawned({ monster, kind, cell }, tools) {
-    lookAt(tools, cell);
+  async monster_spawned(event, tools) {
+    const { monster, kind, cell } = event;
+    await rolling.get(tools.batch);
+    tools.theatre.look(tools.batch.flatMap((other) => (other.cell ? [other.cell] : [])), { pitch: 0.86, margin: 2.2 });
+    await turnInBatch(event, tools);
     tools.sound('spawn');
     await tools.theatre.appear(`monsters.${monster}`, kind, cell);
     tools.patch(`monsters.${monster}`, { cell });
@@ -242,15 +274,16 @@ const SCENES = {
   },
   async blow_declared({ monster, hero }, tools) {
     tools.duel.open(monster, hero);
-    frame(tools, [monster, hero], 1.4);
+    frame(tools, [monster, hero], 1.1);
     const to = cellOf(tools, hero);
     if (to) await tools.theatre.face(`monsters.${monster}`, to);
-    await tools.theatre.clock.wait(400);
+    await tools.theatre.clock.wait(350);
   },
   async blow_landed(event, tools) {
     if (!tools.duel.isOpen) tools.duel.open(event.monster, event.hero);
     await strike(tools, event.monster, event.hero);
     tools.sound('hurt');
+    tools.float(`heroes.${event.hero}`, 'heart', '-1', 'bad');
     await Promise.all([tools.theatre.recoil(`heroes.${event.hero}`), tools.duel.verdict(event.monster, event)]);
     tools.duel.close();
   },
@@ -263,12 +296,13 @@ const SCENES = {
     await tools.duel.verdict(event.hero, event);
     tools.duel.close();
   },
-  async life_lost({ hero, life }, tools) {
+  async life_lost({ hero, life, by }, tools) {
     tools.patch(`heroes.${hero}`, { life });
-    tools.float(`heroes.${hero}`, 'heart', '-1', 'bad');
+    // A blow has shown it already.
+    if (!by) tools.float(`heroes.${hero}`, 'heart', '-1', 'bad');
     const cell = cellOf(tools, hero);
     if (cell) void tools.theatre.burst(cell, 'blood');
-    await tools.theatre.clock.wait(300);
+    await tools.theatre.clock.wait(200);
   },
   async life_recovered({ hero, life }, tools) {
     tools.patch(`heroes.${hero}`, { life });
@@ -309,13 +343,20 @@ const SCENES = {
     tools.float(`heroes.${hero}`, 'star', 'xp', 'good');
     await tools.theatre.clock.wait(250);
   },
-  async level_gained({ hero, level, ability }, tools) {
+  async level_gained(event, tools) {
+    const { hero, level, ability, ability_level: grade } = event;
     const cell = cellOf(tools, hero);
-    tools.patch(`heroes.${hero}`, { level });
+    const abilities = tools.entity(`heroes.${hero}`)?.abilities;
+    tools.patch(`heroes.${hero}`, { level, ...(abilities?.[ability] && { abilities: { ...abilities, [ability]: { ...abilities[ability], level: grade } } }) });
+    frame(tools, [hero], 1.8);
     tools.sound('level');
-    tools.float(`heroes.${hero}`, 'check', ability, 'good');
-    if (cell) void tools.theatre.burst(cell, 'holy');
-    await tools.theatre.hop(`heroes.${hero}`);
+    if (cell) {
+      void tools.theatre.burst(cell, 'holy');
+      void tools.theatre.burst(cell, 'star');
+      void tools.theatre.ripple(cell, PAINT[hero]?.bright ?? '#ffe27a');
+    }
+    void tools.theatre.hop(`heroes.${hero}`);
+    await tools.reveal(event);
   },
   async pushed({ who, path }, tools) {
     tools.sound('swing');
@@ -349,6 +390,17 @@ const SCENES = {
     await tools.theatre.clock.wait(1600);
   },
 };
+
+/** Whether both events may be seen at the same time: monsters on the march, monsters that rise. @param {GameEvent} event @param {GameEvent} next */
+export function together(event, next) {
+  return (marches(event) && marches(next)) || (rises(event) && rises(next));
+}
+
+/** @param {GameEvent} event */
+const marches = ({ type }) => type === 'monster_moved' || type === 'monster_waited';
+
+/** @param {GameEvent} event */
+const rises = ({ type, purpose }) => type === 'monster_spawned' || type === 'spawn_blocked' || (type === 'fate_rolled' && purpose === 'spawn');
 
 /** @param {GameEvent} event @param {Tools} tools @returns {Promise<void>} ends when the event has been seen */
 export async function playEvent(event, tools) {

@@ -7,19 +7,24 @@ import { entitiesOf, fullAsks } from '../../../lib/store.js';
 import { ICONS, el, fill, icon, sign } from '../../hud/dom.js';
 import { face } from '../../hud/faces.js';
 import { Labels } from '../../hud/labels.js';
+import { roomLeft } from '../../hud/room.js';
 import { heroCards } from './cards.js';
 import { Chronicle } from './chronicle.js';
-import { Duel, showTally } from './duel.js';
+import { Duel } from './duel.js';
 import { endScene } from './end_scene.js';
-import { advice, goalList, headline, roundTrack } from './panels.js';
+import { giftCard } from './gift.js';
+import { advice, goalList, headline, roundTrack, thoughtOf } from './panels.js';
 import { playEvent } from './script.js';
 import { PAINT, signPoints } from './signs.js';
+import { showTally } from './tally.js';
 
 /** @typedef {import('../../../lib/store.js').TableState} TableState */
 /** @typedef {import('../../../lib/wire.js').GameEvent} GameEvent */
 /** @typedef {import('../../../lib/wire.js').Cell} Cell */
 
-export const PANELS = ['cards', 'track', 'goals', 'advice', 'log', 'banner', 'duel', 'tally', 'announce', 'tell', 'lesson', 'ending'];
+export const PANELS = ['cards', 'track', 'goals', 'advice', 'log', 'banner', 'duel', 'tally', 'announce', 'gift', 'tell', 'lesson', 'ending'];
+/** Panels of the right column, from above. */
+const SIDE = ['goals', 'advice', 'log'];
 
 /** When each lesson of a teaching mission is due, by its number from 1. @type {((event: GameEvent) => boolean)[]} */
 const LESSONS = [
@@ -56,32 +61,66 @@ export class Show {
     /** @type {Record<string, HTMLElement>} */
     this.panels = Object.fromEntries(PANELS.map((name) => [name, el(name === 'log' ? 'ol' : 'section', { class: `panel ${name}`, 'aria-label': words.t(`tv-panel-${name}`) })]));
     this.over = el('div.over', { 'aria-hidden': 'true' });
-    root.append(this.over, ...Object.values(this.panels));
+    this.side = el('div.side-column', {}, SIDE.map((name) => this.panels[name]));
+    root.append(this.over, this.side, ...PANELS.filter((name) => !SIDE.includes(name)).map((name) => this.panels[name]));
     this.labels = new Labels(this.over, theatre);
     this.chronicle = new Chronicle(this.panels.log, () => this.saying);
-    this.duel = new Duel(this.panels.duel, theatre, () => this.saying);
+    this.duel = new Duel(this.panels.duel, theatre.clock, () => this.saying, () => this.makeRoom());
+    /** What a phone is preparing. @type {import('./panels.js').Thought | null} */
+    this.thought = null;
+    /** Whether dice lie in the tray. */
+    this.rolling = false;
+    /** Grows when what is shown is dropped for a new truth. */
+    this.jumps = 0;
     /** @type {Set<number>} lessons given already */
     this.taught = new Set();
     /** @type {Record<string, string>} kinds of all monsters ever seen, so that old lines of the log keep their names */
     this.kinds = {};
     this.saying = this.makeSaying();
-    /** @type {import('./script.js').Tools} */
+    /** @type {Omit<import('./script.js').Tools, 'batch'>} */
     this.tools = {
       theatre,
       entity: (key) => this.state?.entities?.[key],
+      everyone: () => ['heroes', 'monsters'].flatMap((kind) => entitiesOf(this.state?.entities ?? null, /** @type {any} */ (kind)).map(([, figure]) => figure)),
       patch: (key, fields) => this.patch(patch, key, fields),
       duel: this.duel,
-      tally: (event) => showTally(this.panels.tally, theatre.clock, this.saying, event),
+      roll: (what) => {
+        this.rolling = true;
+        this.makeRoom();
+        return theatre.roll(what);
+      },
+      clearDice: () => {
+        theatre.clearDice();
+        this.rolling = false;
+        this.makeRoom();
+      },
+      tally: async () => {},
       float: (what, mark, text, tone) => this.labels.float(what, mark, this.floatText(text), tone),
       announce: (event) => this.announce(event),
+      reveal: (event) => this.reveal(event),
       tell: (event) => this.tell(event),
       sound: (name) => sound.play(name),
     };
   }
 
+  /** Tells the camera which part of the screen the panels leave free. @param {boolean} [jump] */
+  makeRoom(jump = false) {
+    const { root, panels } = this;
+    root.classList.toggle('fighting', this.duel.isOpen);
+    root.classList.toggle('rolling', this.rolling);
+    const room = roomLeft(root, panels.cards, this.side, { duel: this.duel.isOpen ? panels.duel : null, rolling: this.rolling });
+    root.style.setProperty('--middle', `${((1 + room.left - room.right) / 2) * 100}%`);
+    this.theatre.reserve(room, jump);
+  }
+
   get missionWords() {
     const mission = this.state?.entities?.table?.mission ?? this.state?.lobby?.mission;
     return this.words.pick(this.content?.missions?.[mission]?.words) ?? {};
+  }
+
+  /** Experience at which each level is reached. @returns {number[]} */
+  get ladder() {
+    return this.content?.levels ?? [];
   }
 
   makeSaying() {
@@ -103,9 +142,8 @@ export class Show {
     const entity = this.state?.entities?.[key];
     if (!this.state || !entity) return;
     this.state = { ...this.state, entities: { ...this.state.entities, [key]: { ...entity, ...fields } } };
-    if (key.startsWith('heroes.')) fill(this.panels.cards, heroCards(this.state, this.words));
+    if (key.startsWith('heroes.') || key === 'table') fill(this.panels.cards, heroCards(this.state, this.ladder, this.words));
     if (key !== 'table') return;
-    fill(this.panels.cards, heroCards(this.state, this.words));
     fill(this.panels.track, roundTrack(this.state, this.saying));
     this.drawBanner({ ...this.state, asks: [] });
   }
@@ -118,23 +156,42 @@ export class Show {
     return /^[+-]?\d/.test(text) ? text : this.saying.name(text);
   }
 
-  /** @param {GameEvent} event @returns {Promise<void>} */
-  async event(event) {
+  /** @param {GameEvent} event @param {GameEvent[]} batch what is played together with it @returns {Promise<void>} */
+  async event(event, batch) {
     // New figures are named by their kind before they are laid.
     if (event.monster && event.kind) this.kinds[event.monster] = event.kind;
-    this.chronicle.add(event);
     this.teach(event);
     this.theatre.choose(null);
     fill(this.panels.advice);
+    if (event.type === 'phase_started') this.root.classList.remove('cinema');
     if (this.state) this.drawBanner({ ...this.state, asks: [] });
-    await playEvent(event, this.tools);
+    const { jumps } = this;
+    await playEvent(event, { ...this.tools, batch, tally: (roll) => showTally(this.panels.tally, this.theatre.clock, this.saying, roll, batch) });
+    // The log says it when it has been seen.
+    if (jumps === this.jumps) this.chronicle.add(event);
   }
 
-  /** Somebody points at a square: shown at once, whatever is going on. @param {Cell} cell @returns {boolean} true: nothing more is to be told */
-  point(cell) {
-    this.sound.play('point');
-    void this.theatre.pulse(cell);
-    return true;
+  /** The first picture of a new game: the camera flies in, panels come later. */
+  overture() {
+    this.root.classList.add('cinema');
+    this.theatre.arrive();
+  }
+
+  /**
+   * Somebody points at a square, or shows what he is preparing: seen at once, whatever is going on.
+   * @param {GameEvent} event
+   */
+  point({ cell, action, dice }) {
+    if (cell) {
+      this.sound.play('point');
+      void this.theatre.pulse(cell);
+    }
+    if (!action) return;
+    this.thought = { action, dice: dice ?? 0 };
+    if (!this.state || this.busy) return;
+    fill(this.panels.advice, advice(this.state, this.saying, this.thought));
+    this.chronicle.draw();
+    this.drawChoice(this.state);
   }
 
   /** A line for beginners, the first time something happens; missions that teach have the words for it. @param {GameEvent} event */
@@ -153,8 +210,11 @@ export class Show {
     if (!state.entities) return;
     const { table } = state.entities;
     if (jumped) {
+      this.jumps += 1;
+      this.rolling = false;
+      this.theatre.clearDice();
       this.duel.close();
-      for (const name of ['tally', 'announce', 'tell', 'lesson']) this.panels[name].classList.remove('open');
+      for (const name of ['tally', 'announce', 'gift', 'tell', 'lesson']) this.panels[name].classList.remove('open');
       for (const { event } of state.log) {
         if (event.monster && event.kind) this.kinds[event.monster] = event.kind;
         this.taught.add(LESSONS.findIndex((meets) => meets(event)) + 1);
@@ -167,20 +227,28 @@ export class Show {
     const redness = Math.max(0, Math.min(1, 1 - (left - 1) / Math.max(1, (table?.end ?? 2) - 2)));
     this.theatre.mood(redness * redness);
     this.sound.darkness = redness;
+    if (!fullAsks(state).some(({ actions, about }) => about === this.thought?.action || actions?.some(({ id }) => id === this.thought?.action))) this.thought = null;
     this.drawPanels(state);
     this.drawChoice(state);
+    this.makeRoom(jumped);
     this.aim(state, jumped);
+  }
+
+  /** True while dice lie or a blow is shown: phones' plans wait. */
+  get busy() {
+    return this.rolling || this.panels.gift.classList.contains('open');
   }
 
   /** @param {TableState} state */
   drawPanels(state) {
     const { words, saying, panels } = this;
-    const cards = heroCards(state, words);
+    const cards = heroCards(state, this.ladder, words);
     panels.cards.classList.toggle('many', cards.length > 3);
+    panels.cards.classList.toggle('crowd', cards.length > 4);
     fill(panels.cards, cards);
     fill(panels.track, roundTrack(state, saying));
     fill(panels.goals, goalList(state, (goal) => this.missionWords.goals?.[goal] ?? goal, words));
-    fill(panels.advice, advice(state, saying));
+    fill(panels.advice, advice(state, saying, this.thought));
     this.chronicle.draw();
     this.drawBanner(state);
     this.drawLabels(state);
@@ -223,9 +291,10 @@ export class Show {
     this.chosen = null;
     const turn = fullAsks(state).find(({ kind, actions }) => kind === 'action' && actions);
     if (!turn?.actions) return this.theatre.choose(null);
+    const meant = thoughtOf(state, this.thought)?.action;
     /** @type {Map<string, Cell>} */
     const targets = new Map();
-    for (const { cell, target, group } of turn.actions) {
+    for (const { cell, target, group } of meant ? [meant] : turn.actions) {
       if (group === 'move' || group === 'end_turn') continue;
       const at = (target && (state.entities?.[`monsters.${target}`]?.cell ?? state.entities?.[`heroes.${target}`]?.cell)) || cell;
       if (at) targets.set(at.join(), at);
@@ -240,11 +309,14 @@ export class Show {
 
   /** The camera's picture between events. @param {TableState} state @param {boolean} jump */
   aim(state, jump) {
+    // Who is struck stays in the picture while he chooses his shields.
+    if (this.duel.isOpen && !jump) return;
     const ask = this.cellAsk(state);
     const hero = state.entities?.[`heroes.${state.entities?.table?.turn_of}`];
     if (state.entities?.table?.phase === 'over') this.theatre.look([], { jump, pitch: 0.6, margin: 0 });
-    else if (ask?.cells && hero?.cell) this.theatre.look([hero.cell, ...ask.cells.map(({ cell }) => cell)], { margin: 1.6, least: 7, jump });
-    else if (hero?.cell && state.asks.length) this.theatre.look([hero.cell], { margin: 3.6, least: 8, jump });
+    else if (ask?.cells && hero?.cell) this.theatre.look([hero.cell, ...ask.cells.map(({ cell }) => cell)], { margin: 1.2, least: 6.4, jump });
+    else if (hero?.cell && state.asks.length) this.theatre.look([hero.cell], { margin: 2.6, least: 6.4, jump });
+    else if (state.asks.length) this.theatre.look(this.tools.everyone().flatMap(({ cell }) => (cell ? [cell] : [])), { margin: 1.6, least: 8, jump });
     else this.theatre.look([], { jump });
   }
 
@@ -271,6 +343,16 @@ export class Show {
     const text = event.type === 'round_started' ? words.t('tv-announce-round', { round: event.round }) : event.type === 'phase_started' ? words.t(`sf-phase-${event.phase}`) : event.type === 'hero_knocked_out' ? words.t('tv-announce-down', { hero: this.saying.name(event.hero) }) : words.t('tv-announce-goal');
     const bad = event.phase === 'monsters' || event.type === 'hero_knocked_out';
     this.flash('announce', 2000, el(`p${bad ? '.bad' : ''}`, {}, text), el('small', {}, this.saying.event(event)));
+  }
+
+  /** A large card: what was found and what it does, a curse, a new level. @param {GameEvent} event */
+  async reveal(event) {
+    const panel = this.panels.gift;
+    fill(panel, giftCard(event, this.saying));
+    panel.dataset.kind = event.type;
+    panel.classList.add('open');
+    await this.theatre.clock.wait(2600);
+    panel.classList.remove('open');
   }
 
   /** @param {GameEvent} event */

@@ -61,6 +61,7 @@ export class Cemetery {
     this.ground = new Ground(this.stage, entities.board);
     this.marks = new Marks(this.stage, this.ground, this.figures);
     this.air = new Air(this.stage, entities.board);
+    this.stage.board = entities.board;
     this.stage.aimMoon(entities.board.width, entities.board.height);
   }
 
@@ -78,14 +79,21 @@ export class Cemetery {
 
   /** @param {Cell[]} cells none = the whole board @param {{pitch?: number, yaw?: number, margin?: number, least?: number, jump?: boolean}} [how] */
   look(cells, how = {}) {
-    const [, [east, south] = [0, 0]] = this.corners();
-    if (cells.length) this.stage.look(cells, { ...how, middle: [east / 2, south / 2] });
-    else this.stage.look(this.corners(), { margin: 0.4, pitch: 0.9, ...how });
+    if (cells.length) this.stage.look(cells, how);
+    else this.stage.look(this.corners(), { margin: 0.2, pitch: 1.02, ...how });
   }
 
-  /** @param {number} top */
-  reserve(top) {
-    this.stage.setFree({ ...this.stage.free, top });
+  /** The first sight of the board: from low over the graves up to where all of it is seen. */
+  arrive() {
+    if (this.stage.still) return;
+    const goal = this.stage.pose(this.corners(), { margin: 0.2, pitch: 1.02 });
+    this.stage.rig.fly({ x: goal.x + 3, z: goal.z + 3, distance: goal.distance * 0.42, yaw: 0.75, pitch: 0.4 }, goal, 3.4);
+    this.stage.wake();
+  }
+
+  /** @param {import('../stage.js').Free} free @param {boolean} [jump] */
+  reserve(free, jump) {
+    this.stage.setFree(free, jump);
   }
 
   /** @param {string | null} id @param {string} [colour] */

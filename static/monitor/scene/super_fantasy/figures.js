@@ -77,6 +77,11 @@ export class Figures {
     } else this.crowds.get(figure.kind)?.remove(id);
   }
 
+  /** @param {Cell} cell @returns {boolean} whether a figure stands there */
+  stands([x, z]) {
+    return [...this.all.values()].some((figure) => Math.round(figure.x) === x && Math.round(figure.z) === z);
+  }
+
   /** Puts every figure where the server says. @param {Record<string, any>} entities */
   lay(entities) {
     const present = new Set();

@@ -109,7 +109,8 @@ export class Marks {
       this.rings.member(key).scale.setScalar(1 + beat * 0.05);
       this.rings.member(key).rotation.y = this.stage.still ? 0 : time * 0.7;
       const arrow = this.arrows.member(key);
-      arrow.position.set(cell[0], 1.75 + beat * 0.08, cell[1]);
+      arrow.position.set(cell[0], (this.figures.stands(cell) ? 1.95 : 1.25) + beat * 0.06, cell[1]);
+      arrow.scale.setScalar(0.7);
       arrow.rotation.y = this.stage.rig.pose.yaw;
     }
     for (const gem of this.gems.members.values()) {
