@@ -51,7 +51,7 @@ export function newsOf(log, seat) {
   });
   const told = since.slice(decided).filter(({ event }) => OUTCOMES.has(event.type));
   const weighty = told.filter(({ event }) => !MINOR.has(event.type)).slice(-LINES);
-  const minor = told.filter(({ event }) => MINOR.has(event.type));
+  const minor = told.filter(({ event }, index) => MINOR.has(event.type) && !told.slice(index + 1).some((later) => later.event.type === event.type));
   const kept = [...weighty, ...minor.slice(Math.max(0, minor.length - (LINES - weighty.length)))];
   news.lines = told.filter((line) => kept.includes(line));
   return news;

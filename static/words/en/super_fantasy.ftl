@@ -702,7 +702,11 @@ event-token-gained = { $token_id ->
 event-token-spent = { $hero } spends: { $token }.
 event-tokens-cleared = Sweeping up: shields, tokens and the monsters’ ailments go.
 event-xp-gained = { $hero } learns something: experience { $xp }.
-event-level-gained = { $hero } reaches level { $level }: { $ability }, grade { $ability_level }.
+event-level-gained = { $hero } reaches level { $level }: { $ability }, grade { $ability_level ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 event-die-recovered = { $hero } takes 1 die back: { $dice } now.
 event-pushed = { sf-the-who-start } goes flying.
 event-story-told = { $speaker }: “{ $text }”

@@ -721,7 +721,11 @@ event-token-gained = { $token_id ->
 event-token-spent = { $hero } spende: { $token }.
 event-tokens-cleared = Si spazza: via scudi, segnalini e malanni dei mostri.
 event-xp-gained = { $hero } impara qualcosa: esperienza { $xp }.
-event-level-gained = { $hero } sale al livello { $level }: { $ability }, grado { $ability_level }.
+event-level-gained = { $hero } sale al livello { $level }: { $ability }, grado { $ability_level ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 event-die-recovered = { $hero } riprende 1 dado: ora ne ha { $dice }.
 event-pushed = { sf-the-who-start } vola via.
 event-story-told = { $speaker }: «{ $text }»

@@ -13,7 +13,8 @@ from regno.engine.questions import Cell
 
 from .board import SITUATIONS, Names
 from .content.abilities import ABILITIES
-from .content.heroes import HEROES, LEVELS, SLOTS
+from .content.heroes import HEROES, LEVELS, SLOTS, HeroSheet
+from .content.items import GEAR
 from .content.mission_reader import read_mission
 from .content.mission_shelf import mission_files
 from .content.missions import BrokenMission, Mission
@@ -220,6 +221,15 @@ def _monster_entity(
     }
 
 
+def _worn(sheet: HeroSheet) -> dict[str, int]:
+    """What the gear a hero begins with adds to his attributes."""
+    added: dict[str, int] = {}
+    for item in sheet.basics.values():
+        for attribute, value in GEAR[item].attributes.items():
+            added[attribute] = added.get(attribute, 0) + value
+    return added
+
+
 def content() -> Entities:
     """The static facts of the game, for pages: figures only, words come from the pages' own files."""
     return {
@@ -227,6 +237,7 @@ def content() -> Entities:
             sheet.id: {
                 "colour": sheet.colour,
                 "attributes": sheet.attributes,
+                "worn": _worn(sheet),
                 "life": sheet.life,
                 "abilities": sheet.abilities,
                 "gear": sheet.basics,

@@ -45,7 +45,7 @@ export function CemeteryMap({ entities, facts, marks, mine, pointed = null }) {
 function Reach({ reach }) {
   return html`<g>${reach.map(
     ({ cell: [x, y], cost, zone }) => html`<g key=${`${x},${y}`} transform=${`translate(${x} ${y})`}>
-      <rect x=".06" y=".06" width=".88" height=".88" rx=".14" fill="#2f8f83" fill-opacity=".42" stroke="#0f5c53" stroke-width=".06" />
+      <rect x=".06" y=".06" width=".88" height=".88" rx=".14" fill="#0b7a6c" fill-opacity=".66" stroke="#073f38" stroke-width=".06" />
       ${zone && html`<rect x=".06" y=".06" width=".88" height=".88" rx=".14" fill="url(#zone)" />`}
       <circle cx=".5" cy=".5" r=".24" fill="#fff6df" fill-opacity=".85" />
       <text x=".5" y=".62" text-anchor="middle" font-size=".34" font-weight="900" fill="#0d3f39">${cost || '•'}</text>
