@@ -53,7 +53,7 @@ export const door = 'http://door'; // kept
 
 export const door = 'http://door'; // kept
 
-/** @type {Door} */ (door).open();
+(door).open();
 
 """
     assert without_comments(script) == left

@@ -35,8 +35,12 @@ TYPES = {
 }
 TEXTS = frozenset({".js", ".mjs", ".css", ".ftl", ".json", ".svg", ".txt"})
 MODULES = frozenset({".js", ".mjs"})
-COMMENT = re.compile(rb"^[ \t]*(?:/\*\*(?:[^*]|\*(?!/))*\*/[ \t]*$|//[^\n]*)", re.MULTILINE)
-"""A comment that has its lines of JavaScript to itself."""
+COMMENT = re.compile(
+    rb"^[ \t]*(?:/\*\*(?:[^*]|\*(?!/))*\*/[ \t]*$|//[^\n]*)|/\*\* @(?:[^*\n]|\*(?!/))*\*/ ?", re.MULTILINE
+)
+"""A comment that has its lines of JavaScript to itself, or a type between the code."""
+REMARK = re.compile(rb"^#[^\n]*\n", re.MULTILINE)
+"""A line of a file of words that nobody is shown."""
 SMALLEST = 600
 """Bytes below which compressing gains nothing."""
 
@@ -81,11 +85,15 @@ def _compressed(path: Path, changed: int, size: int) -> bytes:
     if beside.is_file() and beside.stat().st_mtime_ns >= changed:
         return beside.read_bytes()
     text = path.read_bytes()
-    return gzip.compress(without_comments(text) if path.suffix == ".js" else text, compresslevel=9, mtime=0)
+    if path.suffix == ".js":
+        text = without_comments(text)
+    elif path.suffix == ".ftl":
+        text = REMARK.sub(b"", text)
+    return gzip.compress(text, compresslevel=9, mtime=0)
 
 
 def without_comments(script: bytes) -> bytes:
-    """JavaScript without the comments that stand alone, a third of its weight; every line keeps its number."""
+    """JavaScript without its comments, a third of its weight; every line keeps its number."""
     return COMMENT.sub(lambda comment: b"\n" * comment[0].count(b"\n"), script)
 
 

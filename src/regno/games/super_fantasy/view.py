@@ -244,7 +244,7 @@ def content() -> Entities:
             }
             for sheet in HEROES.values()
         },
-        "abilities": {name: to_builtins(ability) for name, ability in ABILITIES.items()},
+        "abilities": {name: {"charge": ability.charge, "arms": ability.arms} for name, ability in ABILITIES.items()},
         "levels": LEVELS,
         "monsters": {name: to_builtins(monster_sheets(name)) for name in DIFFICULTIES},
         "missions": {entry["id"]: entry for entry in shelf()},
