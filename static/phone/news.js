@@ -24,7 +24,7 @@ const MINOR = new Set(['hero_moved', 'monster_moved', 'monster_wounded', 'attack
  * @property {boolean | null} worked whether the last thing that could fail went well for the heroes; null: nothing could fail
  * @property {'roll' | 'blow'} about what `worked` speaks of
  * @property {LogLine | null} roll the last roll of a hero; null where a blow has come after it
- * @property {LogLine[]} lines what came of it, oldest first
+ * @property {LogLine[]} lines what came of it, oldest first; nothing about other heroes where somebody is asked
  */
 
 /**
@@ -49,7 +49,7 @@ export function newsOf(log, seat) {
       decided = index;
     }
   });
-  const told = since.slice(decided).filter(({ event }) => OUTCOMES.has(event.type));
+  const told = since.slice(decided).filter(({ event }) => OUTCOMES.has(event.type) && (!seat || !event.hero || event.hero === seat));
   const weighty = told.filter(({ event }) => !MINOR.has(event.type)).slice(-LINES);
   const minor = told.filter(({ event }, index) => MINOR.has(event.type) && !told.slice(index + 1).some((later) => later.event.type === event.type));
   const kept = [...weighty, ...minor.slice(Math.max(0, minor.length - (LINES - weighty.length)))];

@@ -27,6 +27,8 @@ test('what came of it is told rather than how it went on', () => {
   const attack = { ...gate, purpose: 'attack' };
   const news = newsOf(log(turn, gate, { type: 'gate_opened' }, attack, { type: 'attack_hit' }, { type: 'monster_killed' }, { type: 'xp_gained' }, { type: 'item_drawn' }, { type: 'item_taken' }), 'kayla');
   assert.deepEqual(told(news), ['monster_killed', 'item_taken']);
+  const other = newsOf(log(monsters, { type: 'life_lost', hero: 'axl' }, { type: 'blow_declared', hero: 'kayla' }), 'kayla');
+  assert.deepEqual(told(other), ['blow_declared'], 'what others suffered is no news in the middle of a blow');
 });
 
 test('a roll that cannot fail has no verdict, and the turn of somebody else is no news', () => {
