@@ -50,21 +50,18 @@ export class Labels {
   /** Moves every label to where its figure is now. */
   place() {
     const { clientWidth: width, clientHeight: height } = this.root;
-    /** @type {{x: number, y: number, half: number}[]} */
-    const taken = [];
-    // In wide pictures names would hide the figures: only signs are left.
+    // In wide pictures names would hide the figures, and close together each other: only signs are left.
     const wide = Math.abs(this.theatre.where([1, 0], 0).x - this.theatre.where([0, 0], 0).x) * width < height * WIDE;
-    const strongFirst = [...this.tags].sort(([, a], [, b]) => Number(b.classList.contains('strong')) - Number(a.classList.contains('strong')));
-    for (const [id, tag] of strongFirst) {
+    const places = [...this.tags].map(([id, tag]) => {
       const { x, y, seen } = this.theatre.where(id);
-      const half = Math.max(30, tag.textContent ? tag.textContent.length * height * 0.009 : 0);
-      const [left, top] = [x * width, y * height];
-      // Where names would cover each other only the sign is left.
-      const crowded = wide || taken.some((other) => Math.abs(other.x - left) < other.half + half && Math.abs(other.y - top) < height * 0.036);
+      return { tag, x: x * width, y: y * height, half: Math.max(30, (tag.textContent ?? '').length * height * 0.009), seen: seen && x > 0 && x < 1 && y > 0.02 && y < 1 };
+    });
+    for (const place of places) {
+      const { tag, x, y, half, seen } = place;
+      const crowded = wide || places.some((other) => other !== place && other.seen && Math.abs(other.x - x) < other.half + half && Math.abs(other.y - y) < height * 0.036);
       tag.classList.toggle('crowded', crowded);
-      taken.push({ x: left, y: top, half: crowded ? height * 0.02 : half });
-      tag.style.transform = `translate(-50%, -100%) translate(${left.toFixed(1)}px, ${top.toFixed(1)}px)`;
-      tag.style.visibility = seen && x > 0 && x < 1 && y > 0.02 && y < 1 ? 'visible' : 'hidden';
+      tag.style.transform = `translate(-50%, -100%) translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+      tag.style.visibility = seen ? 'visible' : 'hidden';
     }
     for (const { element, at, rise } of this.floats) {
       const { x, y, seen } = this.theatre.where(at);

@@ -238,7 +238,7 @@ export class Stage {
     this.last = now;
     if (!this.moving && gap > 100) this.clock.rebase(now);
     else this.clock.advance(now);
-    const dt = Math.min(0.1, gap / 1000);
+    const dt = Math.min(0.25, gap / 1000);
     const moved = [this.rig.step(dt), this.shiftFree(dt)].includes(true);
     const busy = this.clock.busy || moved;
     this.moving = busy;

@@ -34,9 +34,16 @@ function cellOf(tools, id) {
   return tools.entity(keyOf(tools, id))?.cell ?? null;
 }
 
-/** @param {Tools} tools @param {(string | null | undefined)[]} ids @param {number} [margin] */
+/** What has a place on the board, by the first part of its key. */
+const BEARERS = ['heroes', 'monsters', 'gates', 'tombstones', 'chests', 'coffins'];
+
+/** @param {Tools} tools @param {(string | null | undefined)[]} ids of figures and things @param {number} [margin] */
 function frame({ theatre, entity }, ids, margin = 2.2) {
-  const cells = ids.map((id) => (id ? (entity(`heroes.${id}`) ?? entity(`monsters.${id}`))?.cell : null)).filter(Boolean);
+  const cells = ids.flatMap((id) => {
+    const found = id ? BEARERS.map((kind) => entity(`${kind}.${id}`)).find(Boolean) : null;
+    const cell = found?.cell ?? found?.cells?.[0] ?? found?.edges?.[0]?.[0];
+    return cell ? [cell] : [];
+  });
   if (cells.length) theatre.look(cells, { pitch: cells.length > 1 ? 0.7 : 0.82, margin });
 }
 

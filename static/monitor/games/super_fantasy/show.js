@@ -35,6 +35,11 @@ const LESSONS = [
   ({ type, cause }) => type === 'ability_charged' && cause === 'star',
 ];
 
+/** Whether the log need not say it: of many Fate dice for who rises one line is enough, and none where somebody rose. @param {GameEvent} event @param {GameEvent[]} batch */
+function saidByAnother(event, batch) {
+  return event.type === 'fate_rolled' && batch.length > 1 && (event !== batch[0] || batch.some(({ type }) => type === 'monster_spawned'));
+}
+
 export class Show {
   /**
    * @param {object} parts
@@ -168,7 +173,7 @@ export class Show {
     const { jumps } = this;
     await playEvent(event, { ...this.tools, batch, tally: (roll) => showTally(this.panels.tally, this.theatre.clock, this.saying, roll, batch) });
     // The log says it when it has been seen.
-    if (jumps === this.jumps) this.chronicle.add(event);
+    if (jumps === this.jumps && !saidByAnother(event, batch)) this.chronicle.add(event);
   }
 
   /** The first picture of a new game: the camera flies in, panels come later. */
