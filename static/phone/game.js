@@ -7,7 +7,6 @@ import { Header } from './header.js';
 import { Icon } from './icons.js';
 import { Lazy } from './lazy.js';
 import { Play } from './play.js';
-import { AwayNote, PauseNote } from './overlays.js';
 
 const TABS = ['map', 'heroes', 'log', 'rules', 'options'];
 
@@ -52,7 +51,7 @@ export function Game() {
         </button>`,
       )}
     </nav>
-    <${PauseNote} />
-    <${AwayNote} />
+    ${table.lobby?.paused && html`<${Lazy} of="later" part="PauseNote" />`}
+    ${page.missed.length > 0 && html`<${Lazy} of="later" part="AwayNote" />`}
   </div>`;
 }

@@ -12,7 +12,7 @@ import { News } from './news.js';
 import { QUESTION_KINDS } from './questions/kinds.js';
 import { cellsOf, NO_MARKS } from './questions/pick.js';
 import { usualCharge } from './questions/star.js';
-import { RecapCard, recapOf } from './recap.js';
+import { recapOf } from './recap.js';
 
 /** @typedef {import('./questions/pick.js').Pick} Pick @typedef {import('../lib/wire.js').Cell} Cell */
 
@@ -90,7 +90,7 @@ export function Play({ ask, hero, seats }) {
     <section class="panel" ref=${panel} tabindex="-1" data-ask=${ask?.ask} data-about=${ask?.about} data-kind=${ask?.kind} aria-label=${page.words.t('phone-decision')}>
       ${peeked && html`<${Lazy} of="later" part="Peek" cell=${peeked} onClose=${() => setPeeked(null)} />`}
       ${recap
-        ? html`<${RecapCard} recap=${recap} />`
+        ? html`<${Lazy} of="later" part="RecapCard" recap=${recap} />`
         : ask && question
           ? html`${!pick.group && html`<${Headline} ask=${ask} />${ask.about !== 'take_turn' && html`<${News} seat=${ask.seat} />`}`}
             <${question.Panel} key=${topic} ask=${ask} pick=${pick} setPick=${setPick} />`

@@ -119,6 +119,7 @@ class PhonePlayer:
 
     def _read_recap(self) -> None:
         """Go on once what the monsters did has been read."""
+        self.page.locator(".panel > [role=status]").wait_for(state="detached", timeout=PATIENCE)
         recap = self.page.locator(".recap .commit")
         if recap.count():
             recap.click(timeout=PATIENCE)
