@@ -17,7 +17,10 @@ const OUTCOMES = new Set([
   'goal_reached', 'fate_rolled', 'hero_moved', 'monster_moved', 'ability_charged',
 ]);
 /** Told only when there is room: what is seen on the map anyway, or follows from what else is told. */
-const MINOR = new Set(['hero_moved', 'monster_moved', 'monster_wounded', 'attack_hit', 'ability_charged', 'shield_dice_taken', 'item_drawn']);
+const MINOR = new Set(['story_told', 'hero_moved', 'monster_moved', 'monster_wounded', 'attack_hit', 'ability_charged', 'shield_dice_taken', 'item_drawn']);
+
+/** @param {LogLine} line */
+const isMinor = ({ event }) => MINOR.has(event.type) || (event.type === 'fate_rolled' && event.purpose !== 'ability');
 
 /**
  * @typedef {object} News
@@ -44,14 +47,17 @@ export function newsOf(log, seat) {
       // Whether a parry was good enough is told by the blow.
       Object.assign(news, { worked: purpose === 'defence' ? null : (success ?? null), about: 'roll', roll: line });
       decided = index;
+    } else if (type === 'ability_used' || type === 'small_item_used') {
+      Object.assign(news, { worked: null, roll: null });
+      decided = index;
     } else if ((type === 'blow_landed' || type === 'blow_blocked') && (!seat || hero === seat)) {
       Object.assign(news, { worked: type === 'blow_blocked', about: 'blow', roll: null });
       decided = index;
     }
   });
   const told = since.slice(decided).filter(({ event }) => OUTCOMES.has(event.type) && (!seat || !event.hero || event.hero === seat));
-  const weighty = told.filter(({ event }) => !MINOR.has(event.type)).slice(-LINES);
-  const minor = told.filter(({ event }, index) => MINOR.has(event.type) && !told.slice(index + 1).some((later) => later.event.type === event.type));
+  const weighty = told.filter((line) => !isMinor(line)).slice(-LINES);
+  const minor = told.filter((line, index) => isMinor(line) && !told.slice(index + 1).some(({ event }) => event.type === line.event.type));
   const kept = [...weighty, ...minor.slice(Math.max(0, minor.length - (LINES - weighty.length)))];
   news.lines = told.filter((line) => kept.includes(line));
   return news;

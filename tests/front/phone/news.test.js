@@ -37,6 +37,13 @@ test('a roll that cannot fail has no verdict, and the turn of somebody else is n
   assert.equal(newsOf(log({ type: 'turn_started', hero: 'axl' }, gate, { type: 'turn_started', hero: 'kayla' }), 'kayla').roll, null);
 });
 
+test('a kill comes before stories and pockets; an ability begins anew', () => {
+  const kill = [turn, gate, { type: 'monster_killed' }, { type: 'story_told' }, { type: 'fate_rolled', purpose: 'treasure' }, { type: 'item_drawn', hero: 'kayla' }];
+  assert.deepEqual(told(newsOf(log(...kill), 'kayla')), ['monster_killed', 'item_drawn']);
+  const ability = newsOf(log(...kill, { type: 'ability_used', hero: 'kayla' }), 'kayla');
+  assert.deepEqual([ability.worked, ability.roll, told(ability)], [null, null, ['ability_used']]);
+});
+
 test('a blow tells by its end whether the parry was good enough', () => {
   const defence = { type: 'dice_rolled', by: 'kayla', purpose: 'defence', faces: [1, 2], star: 2, total: 3 };
   const strike = { type: 'dice_rolled', by: 'm1', purpose: 'monster_attack', faces: [2], star: 3, total: 2, need: 3, success: false };
