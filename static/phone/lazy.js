@@ -1,12 +1,15 @@
 /** Parts of the page that come when they are needed first: the first look at it stays light. */
 import { html, useEffect, useState } from '../vendor/phone.js';
-import { usePage } from './context.js';
+import { useMoreWords, usePage } from './context.js';
 
 /** Where parts are, several to a module. @type {Record<string, () => Promise<Record<string, any>>>} */
 const MODULES = {
   evening: () => import('./evening.js'),
   later: () => import('./later.js'),
 };
+
+/** The words that a module's parts need beside those of the start. @type {Record<string, string>} */
+const WORDS = { later: 'phone_later' };
 
 /** @type {Record<string, Record<string, any>>} */
 const here = {};
@@ -18,13 +21,15 @@ export async function fetchParts(module) {
 
 /** @param {{ of: 'evening' | 'later', part: string } & Record<string, any>} props the module, the part's name in it, and what the part is given */
 export function Lazy({ of, part, ...props }) {
-  const { words, link } = usePage();
+  const page = usePage();
+  const { words, link } = page;
   const [, setHere] = useState(false);
   const Part = here[of]?.[part];
   useEffect(() => {
     if (!Part) fetchParts(of).then(() => setHere(true), () => {});
   }, [of, link, Part]);
-  if (Part) return html`<${Part} ...${props} />`;
+  useMoreWords(WORDS[of] ?? null);
+  if (Part && (!WORDS[of] || page.hasMoreWords(WORDS[of]))) return html`<${Part} ...${props} />`;
   const wait = html`<p class="hint" role="status">${words.t('phone-link-connecting')}</p>`;
   return of === 'evening' ? html`<main class="screen quiet" aria-busy="true">${wait}</main>` : wait;
 }

@@ -66,7 +66,7 @@ export class Page {
     this.recapRead = -1;
     /** The ability that always gets a Star, by hero. @type {Record<string, string>} */
     this.usual = {};
-    /** Files fetched beside those of the start, by the words they were added to. @type {WeakMap<Words, Set<string>>} */
+    /** Files asked for beside those of the start, by the words they are added to: whether they have come. @type {WeakMap<Words, Map<string, boolean>>} */
     this.moreWords = new WeakMap();
     const { pathname, search } = new URL(browser.address());
     this.code = tableCode(pathname);
@@ -107,14 +107,23 @@ export class Page {
   async fetchMoreWords(file) {
     const { words } = this;
     if (!words) return;
-    const known = this.moreWords.get(words) ?? new Set();
+    const known = this.moreWords.get(words) ?? new Map();
     this.moreWords.set(words, known);
     if (known.has(file)) return;
-    known.add(file);
+    known.set(file, false);
     const text = await this.browser.read(wordsUrl(words.language, file));
-    if (text === null) known.delete(file);
-    else words.add(text);
+    if (text === null) {
+      known.delete(file);
+    } else {
+      words.add(text);
+      known.set(file, true);
+    }
     this.onChange();
+  }
+
+  /** @param {string} file without ending @returns {boolean} whether words that only some screens need have come */
+  hasMoreWords(file) {
+    return (this.words && this.moreWords.get(this.words)?.get(file)) ?? false;
   }
 
   /** @param {Language} language */

@@ -11,7 +11,7 @@ import { Lazy } from './lazy.js';
 import { News } from './news.js';
 import { QUESTION_KINDS } from './questions/kinds.js';
 import { cellsOf, NO_MARKS } from './questions/pick.js';
-import { usualCharge } from './questions/star.js';
+import { usualCharge } from './questions/one.js';
 import { recapOf } from './recap.js';
 
 /** @typedef {import('./questions/pick.js').Pick} Pick @typedef {import('../lib/wire.js').Cell} Cell */

@@ -58,6 +58,7 @@ def test_everything_fits(evening: Evening, viewport: ViewportSize, letters: str)
     page.locator(".start").click()
     assert_fits(page.locator('[data-about="turn"] [data-group="move"]'))
     page.locator('[data-group="move"]').click()
+    assert page.locator(".commit").evaluate(CAN_BE_HIT), "the main button is in sight without scrolling"
     assert_fits(page.locator(".commit"))
     page.locator(".commit").click()
     square = page.locator('[data-about="move"] [data-cell]').last

@@ -5,9 +5,8 @@ import { usePage } from '../context.js';
 import { Charge, GRADES } from '../games/super_fantasy/charge.js';
 import { Icon } from '../icons.js';
 import { cellsOf, includesCell } from './pick.js';
-import { whichStar } from './star.js';
 
-/** @typedef {import('./pick.js').Ask} Ask @typedef {import('./pick.js').Pick} Pick */
+/** @typedef {import('./pick.js').Ask} Ask @typedef {import('./pick.js').Pick} Pick @typedef {import('../../lib/store.js').LogLine} LogLine */
 
 /** @param {import('../../lib/wire.js').Option} option @returns {string | undefined} the figure it means, if any */
 const figureOf = (option) => (option.kind === 'monster' || option.kind === 'hero' ? (option.ref ?? option.id) : undefined);
@@ -89,4 +88,28 @@ function explain({ saying, words, table }, about, option, hero) {
     return worn ? `${words.t('phone-slot-now', { item: saying.name(worn, ['item']) })}. ${saying.about(worn, 'rule', ['item']) ?? ''}` : null;
   }
   return saying.about(ref, 'rule', ['item', 'status', 'token']);
+}
+
+/**
+ * Whoever always charges the same ability need not be asked at each Star.
+ * @param {Ask} ask
+ * @param {Record<string, string>} usual ability by hero
+ * @returns {string | null} the option that answers by itself; null where the person is to be asked
+ */
+export function usualCharge(ask, usual) {
+  if (ask.about !== 'charge_star') return null;
+  return ask.options?.find((option) => option.id === usual[ask.seat])?.id ?? null;
+}
+
+/**
+ * @param {LogLine[]} log
+ * @param {string} seat who is asked
+ * @returns {{ star: number, stars: number }} which of the roll's Stars the question is about, from 1
+ */
+export function whichStar(log, seat) {
+  const last = log.map(({ event }) => event.type === 'dice_rolled' && event.by === seat).lastIndexOf(true);
+  const faces = /** @type {number[]} */ (log[last]?.event.faces ?? []);
+  const done = log.slice(last + 1).filter(({ event }) => event.type === 'ability_charged' && event.cause === 'star' && event.hero === seat).length;
+  const stars = faces.filter((face) => face === 0).length;
+  return { star: Math.min(done + 1, Math.max(1, stars)), stars };
 }

@@ -44,6 +44,7 @@ phone-watch-end = Scelgo un eroe
 phone-seat-mine = È tuo
 phone-seat-taken = Lo ha preso { $name }
 phone-seat-bot = Gioca il computer
+phone-sheet-abilities = Abilità
 phone-claim = Prendo { $hero }
 phone-release = Lo lascio
 phone-computer-on = Gioca il computer
@@ -111,26 +112,7 @@ phone-monster-line = Protezione { $protection }, { $left ->
     [one] 1 vita
    *[other] { $left } vite
 }
-phone-monster-attack = Per colpire tira { $dice ->
-    [one] 1 dado
-   *[other] { $dice } dadi
-}, e ogni Stella vale { $star }. { $steps ->
-    [0] Non si muove.
-    [one] Fa 1 passo a round.
-   *[other] Fa fino a { $steps } passi a round.
-}
 phone-board-title = Il cimitero a parole
-phone-board-me = Dove sei
-phone-board-where = Area: { $area }.
-phone-board-threats = { $count ->
-    [0] Nessun mostro in giro
-    [one] Un mostro
-   *[other] { $count } mostri, dal più vicino
-}
-phone-board-adjacent = È accanto a te!
-phone-board-near = Cose nei dintorni
-phone-board-heroes = Gli altri eroi
-phone-board-reach = Puoi scegliere fra { $count } caselle: trovi l’elenco qui sopra.
 
 ### La decisione
 
@@ -143,32 +125,9 @@ phone-roll-bad = Fallito
 phone-blow-good = Parato!
 phone-blow-bad = Colpito!
 phone-sum-need = serve { $need }
-phone-recap = Mentre aspettavi
-phone-recap-life = { $hero }: { $life ->
-    [one] 1 vita in meno
-   *[other] { $life } vite in meno
-}{ $landed ->
-    [0] {""}
-    [one] , per 1 colpo a segno
-   *[other] , per { $landed } colpi a segno
-}
-phone-recap-bare = { $bare ->
-    [one] Un colpo è arrivato senza tiro: non c’erano Dadi Scudo.
-   *[other] { $bare } colpi sono arrivati senza tiro: non c’erano Dadi Scudo.
-}
-phone-recap-blocked = { $hero }: { $blocked ->
-    [one] 1 colpo parato
-   *[other] { $blocked } colpi parati
-}
-phone-recap-spawned = { $count ->
-    [one] 1 mostro nuovo sul campo
-   *[other] { $count } mostri nuovi sul campo
-}
-phone-recap-go = Avanti
 phone-star-which = Stella { $star } di { $stars }
 phone-star-always = Sempre questa, finché non è piena
 phone-star-always-text = Alle prossime Stelle il telefono risponde da solo.
-phone-star-ask = Chiedimi di nuovo a ogni Stella di { $hero }
 phone-grade = grado { $grade }
 phone-sending = Un attimo…
 phone-back = Indietro
@@ -256,51 +215,13 @@ phone-down = Sei a terra: ti rialzi con tutta la vita alla fine del round.
 
 ### Schede degli eroi, diario
 
-phone-sheet-abilities = Abilità
-phone-sheet-gear = Equipaggiamento
-phone-sheet-level = Livello { $level } · esperienza { $xp }{ $next ->
-    [0] {""}
-   *[other] {" "}· prossimo livello a { $next }
-}
-phone-sheet-covers = Sotto riposa: { $item }.
-phone-ability-ready = Carica piena: pronta.
-phone-log-hint = Tocca una riga: ti dice quale regola l’ha voluta.
 phone-log-faces = Facce: { $faces }
 
 ### Opzioni
 
-phone-text-size = Grandezza del testo
-phone-awake = Schermo sempre acceso
-phone-awake-text = Per quanto il telefono lo permette.
-phone-hand-over = Fai giocare { $hero } al computer
 phone-hand-over-other = { $name } è lontano: fai giocare { $hero } al computer
 phone-take-back = Riprendi { $hero } dal computer
-phone-pause = Pausa per tutti
-phone-speed = Ritmo del computer
-phone-speed-slow = Calmo
-phone-speed-normal = Normale
-phone-speed-fast = Svelto
-phone-lock = Chiudi il tavolo
-phone-lock-text = Nessun altro può entrare.
-phone-leave = Mi alzo dal tavolo
-phone-leave-sure = Il tuo eroe passa al computer. Ti alzi davvero?
-phone-leave-yes = Sì, mi alzo
-phone-leave-no = No, resto
 
 ### Pausa, assenza, fine
 
-phone-paused = Pausa
-phone-paused-other = Il tavolo è fermo. Lo ha voluto { $name }.
-phone-paused-asked = { $name } ha chiesto una pausa. Pipì, pizza, filosofia.
-phone-paused-internal = Il computer si è confuso e si è fermato. Nulla è perduto: riprendete, o torna indietro chi può.
-phone-paused-not-saved = La partita non si riesce a salvare: forse il disco è pieno. Liberate spazio e riprendete.
-phone-paused-away = Manca qualcuno: { $name } si è allontanato. Aspettate, oppure fate giocare il computer.
 phone-the-tv = la TV
-phone-resume = Si riprende
-phone-while-away = Mentre non c’eri
-phone-while-away-little = Poche cose: qualche passo, qualche tiro.
-phone-while-away-close = Ho capito
-phone-end-line = Esperienza { $xp }, livello { $level }, vita { $life }
-phone-again = Ancora, con gli stessi eroi
-phone-to-lobby = Un’altra missione
-phone-end-wait = Chi ospita sceglie se ricominciare.

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { dueHint } from '../../../static/phone/hints.js';
 import { newsOf } from '../../../static/phone/news.js';
 import { partsOf } from '../../../static/phone/questions/dice.js';
-import { usualCharge, whichStar } from '../../../static/phone/questions/star.js';
+import { usualCharge, whichStar } from '../../../static/phone/questions/one.js';
 import { recapOf } from '../../../static/phone/recap.js';
 
 /** @param {any[]} events */

@@ -135,8 +135,10 @@ test('words that only some screens need come when they are asked for, in every l
   assert.equal(page.words?.has('rules-1'), false);
   await page.fetchMoreWords('rules');
   assert.equal(page.words?.t('rules-1'), 'Si gioca insieme');
+  assert.equal(page.hasMoreWords('rules'), true);
   await page.speak('en');
   assert.equal(page.words?.has('rules-1'), false);
+  assert.equal(page.hasMoreWords('rules'), false);
   await page.fetchMoreWords('rules');
   assert.equal(page.words?.t('rules-1'), 'You play together');
 });
@@ -144,6 +146,7 @@ test('words that only some screens need come when they are asked for, in every l
 test('words that did not come through are asked for again', async () => {
   const { page } = await phone();
   await page.fetchMoreWords('late');
+  assert.equal(page.hasMoreWords('late'), false);
   FILES['/static/words/it/late.ftl'] = 'late = Eccomi';
   await page.fetchMoreWords('late');
   assert.equal(page.words?.t('late'), 'Eccomi');

@@ -1,0 +1,81 @@
+# The phone’s page, what is looked at later: sheets, log, options, recaps, pause, ending.
+
+phone-monster-attack = To hit it rolls { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, and each Star counts { $star }. { $steps ->
+    [0] It does not move.
+    [one] It takes 1 step a round.
+   *[other] It takes up to { $steps } steps a round.
+}
+phone-board-me = Where you are
+phone-board-where = Area: { $area }.
+phone-board-threats = { $count ->
+    [0] No monsters about
+    [one] One monster
+   *[other] { $count } monsters, nearest first
+}
+phone-board-adjacent = Right next to you!
+phone-board-near = Things nearby
+phone-board-heroes = The other heroes
+phone-board-reach = You can choose among { $count } squares: the list is above.
+phone-recap = While you waited
+phone-recap-life = { $hero }: { $life ->
+    [one] 1 life lost
+   *[other] { $life } lives lost
+}{ $landed ->
+    [0] {""}
+    [one] , from 1 blow
+   *[other] , from { $landed } blows
+}
+phone-recap-bare = { $bare ->
+    [one] One blow landed without a roll: there were no Shield dice.
+   *[other] { $bare } blows landed without a roll: there were no Shield dice.
+}
+phone-recap-blocked = { $hero }: { $blocked ->
+    [one] 1 blow blocked
+   *[other] { $blocked } blows blocked
+}
+phone-recap-spawned = { $count ->
+    [one] 1 new monster on the board
+   *[other] { $count } new monsters on the board
+}
+phone-recap-go = Go on
+phone-star-ask = Ask me again at every Star of { $hero }
+phone-sheet-gear = Gear
+phone-sheet-level = Level { $level } · experience { $xp }{ $next ->
+    [0] {""}
+   *[other] {" "}· next level at { $next }
+}
+phone-sheet-covers = Resting underneath: { $item }.
+phone-ability-ready = Fully charged: ready.
+phone-log-hint = Tap a line: it tells you which rule made it so.
+phone-text-size = Text size
+phone-awake = Keep the screen on
+phone-awake-text = As far as the phone allows.
+phone-hand-over = Let the computer play { $hero }
+phone-pause = Pause for everybody
+phone-speed = Pace of the computer
+phone-speed-slow = Calm
+phone-speed-normal = Normal
+phone-speed-fast = Quick
+phone-lock = Lock the table
+phone-lock-text = Nobody else can come in.
+phone-leave = Leave the table
+phone-leave-sure = Your hero goes to the computer. Really leave?
+phone-leave-yes = Yes, I am off
+phone-leave-no = No, I stay
+phone-paused = Paused
+phone-paused-other = The table has stopped. { $name } wanted it so.
+phone-paused-asked = { $name } asked for a break. Loo, pizza, philosophy.
+phone-paused-internal = The computer got confused and stopped. Nothing is lost: carry on, or take a step back.
+phone-paused-not-saved = The game cannot be saved: perhaps the disk is full. Make room and carry on.
+phone-paused-away = Somebody is missing: { $name } has wandered off. Wait, or let the computer play.
+phone-resume = Carry on
+phone-while-away = While you were away
+phone-while-away-little = Not much: a few steps, a few rolls.
+phone-while-away-close = Got it
+phone-end-line = Experience { $xp }, level { $level }, life { $life }
+phone-again = Again, same heroes
+phone-to-lobby = Another mission
+phone-end-wait = The host decides whether to play again.
