@@ -87,6 +87,22 @@ def test_a_tap_on_the_television_counts_like_one_on_the_phone(evening: Evening, 
     television.wait_for_function(STANDS, arg=goal)
 
 
+def test_the_sofa_sees_what_a_phone_is_preparing(evening: Evening) -> None:
+    (ada,) = evening.seated(("Ada", "Kayla"))
+    television = evening.television("q=flat")
+    ada.start()
+    ada.page.locator("[data-about]").wait_for()
+    if ada.about() == "take_turn":
+        ada.answer()
+    ada.page.locator('[data-group="move"]').click()
+    ada.page.locator('.column input[value="4"]').check(force=True)
+    thought = television.locator(".advice")
+    expect(thought).to_contain_text("Kayla is thinking")
+    expect(thought).to_contain_text("4 dice")
+    ada.page.locator(".commit").click()
+    expect(thought).not_to_contain_text("Kayla is thinking")
+
+
 def test_the_theatre_is_drawn_and_costs_little(evening: Evening) -> None:
     ada, *_ = evening.seated(("Ada", "Kayla"), ("Bruno", "Gnomy"), ("Cleo", "Lady Goodlight"))
     television = evening.television("q=normal", {"width": 960, "height": 540})

@@ -17,6 +17,8 @@ export class Labels {
   constructor(root, theatre) {
     this.root = root;
     this.theatre = theatre;
+    /** What panels cover at the sides, in parts of the width: nothing is labelled there. */
+    this.room = { left: 0, right: 0 };
     /** @type {Map<string, HTMLElement>} */
     this.tags = new Map();
     /** @type {Set<{element: HTMLElement, at: string | Cell, rise: number}>} */
@@ -52,9 +54,10 @@ export class Labels {
     const { clientWidth: width, clientHeight: height } = this.root;
     // In wide pictures names would hide the figures, and close together each other: only signs are left.
     const wide = Math.abs(this.theatre.where([1, 0], 0).x - this.theatre.where([0, 0], 0).x) * width < height * WIDE;
+    const { left, right } = this.room;
     const places = [...this.tags].map(([id, tag]) => {
       const { x, y, seen } = this.theatre.where(id);
-      return { tag, x: x * width, y: y * height, half: Math.max(30, (tag.textContent ?? '').length * height * 0.009), seen: seen && x > 0 && x < 1 && y > 0.02 && y < 1 };
+      return { tag, x: x * width, y: y * height, half: Math.max(30, (tag.textContent ?? '').length * height * 0.0115), seen: seen && x > left && x < 1 - right && y > 0.02 && y < 1 };
     });
     for (const place of places) {
       const { tag, x, y, half, seen } = place;

@@ -71,7 +71,7 @@ export function party(lobby, words, act) {
 /** People who joined and hold no hero yet. @param {Lobby} lobby @param {Words} words */
 export function waiting(lobby, words) {
   const idle = lobby.players.filter(({ seats }) => !seats.length);
-  return idle.length ? el('p.waiting', {}, words.t('tv-choosing-hero', { names: idle.map(({ name }) => name).join(', '), count: idle.length })) : null;
+  return idle.length ? el('p.waiting', {}, words.t('tv-choosing-hero', { names: new Intl.ListFormat(document.documentElement.lang).format(idle.map(({ name }) => name)), count: idle.length })) : null;
 }
 
 /** @param {Lobby} lobby @returns {'scan' | 'hero' | 'start'} what the table should do next */

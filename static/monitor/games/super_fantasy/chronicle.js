@@ -8,7 +8,16 @@ import { el, fill } from '../../hud/dom.js';
 
 /** What the eye sees anyway, or what another line says better. */
 const SILENT = new Set(['turn_ended', 'hero_moved', 'monster_moved', 'monster_waited', 'item_moved', 'attack_declared', 'blow_declared', 'shield_dice_spent', 'tokens_cleared', 'xp_gained', 'areas_activated', 'story_told', 'pointed', 'monster_wounded', 'end_marker_moved', 'token_spent']);
+/** Rolls whose outcome is told by the next line: blows always, deeds when they succeed. */
+const BLOWS = new Set(['attack', 'defence', 'monster_attack']);
+const DEEDS = new Set(['gate', 'tombstone', 'chest', 'coffin', 'ice', 'curse', 'goal']);
 const LINES = 3;
+
+/** @param {GameEvent} event @returns {boolean} whether the log has nothing to say about it */
+export function isSilent({ type, purpose, success }) {
+  return SILENT.has(type) || (type === 'dice_rolled' && (BLOWS.has(purpose) || (success === true && DEEDS.has(purpose))));
+}
+
 
 export class Chronicle {
   /** @param {HTMLElement} root @param {() => Saying} saying */
@@ -21,13 +30,13 @@ export class Chronicle {
 
   /** Starts again from a snapshot's log. @param {GameEvent[]} events */
   restart(events) {
-    this.events = events.filter(({ type }) => !SILENT.has(type)).slice(-LINES);
+    this.events = events.filter((event) => !isSilent(event)).slice(-LINES);
     this.draw();
   }
 
   /** @param {GameEvent} event */
   add(event) {
-    if (SILENT.has(event.type)) return;
+    if (isSilent(event)) return;
     this.events = [...this.events, event].slice(-LINES);
     this.draw();
   }

@@ -54,9 +54,9 @@ export class Duel {
     const side = this.sides.get(event.by);
     if (!side) return;
     fill(side.sum, sumOf(event, this.saying()));
-    await this.clock.run(350, (t) => (side.number.textContent = String(Math.round(event.total * t))));
+    await this.clock.run(250, (t) => (side.number.textContent = String(Math.round(event.total * t))));
     side.number.classList.add('done');
-    await this.clock.wait(350);
+    await this.clock.wait(300);
   }
 
   /** @param {string} won @param {GameEvent} event says the verdict */

@@ -115,6 +115,7 @@ export class Show {
     root.classList.toggle('rolling', this.rolling);
     const room = roomLeft(root, panels.cards, this.side, { duel: this.duel.isOpen ? panels.duel : null, rolling: this.rolling });
     root.style.setProperty('--middle', `${((1 + room.left - room.right) / 2) * 100}%`);
+    this.labels.room = room;
     this.theatre.reserve(room, jump);
   }
 
