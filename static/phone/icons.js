@@ -34,7 +34,6 @@ const PATHS = {
   plus: { s: 'M12 5v14M5 12h14' },
   minus: { s: 'M5 12h14' },
   home: { s: 'M12 3a9 9 0 1 0 .1 0M12 1v5m0 12v5M1 12h5m12 0h5' },
-  wait: { s: 'M12 3a9 9 0 1 0 .1 0M12 7v5l4 2' },
   away: { s: 'M4 6h7l-7 8h7M14 11h6l-6 7h6' },
   close: { s: 'M5 5l14 14M19 5L5 19' },
   no: { s: 'M12 3a9 9 0 1 0 .1 0M6 6l12 12' },
