@@ -22,3 +22,9 @@ def chromium() -> Iterator[Browser]:
     """A running browser that draws WebGL in software; each test opens its own context in it."""
     with browser.chromium() as running:
         yield running
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in a browser come last: the loop that drives it stays in this thread until the end, and other tests run
+    loops of their own."""
+    items.sort(key=lambda item: "browser" in item.keywords)
