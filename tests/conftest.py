@@ -6,9 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from playwright.sync_api import Browser
 
 from regno.tools import browser
+
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.load_profile("steady")
+"""The same examples every time, however slow the machine."""
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
 from regno.rooms.names import LONGEST, clean, distinct, graphemes
@@ -34,7 +34,6 @@ def test_a_letter_does_not_grow_into_the_neighbours() -> None:
     assert len(clean("Z" + "\u0351" * 150)) <= 6
 
 
-@settings(deadline=None)
 @given(some.text(max_size=100))
 def test_any_text_becomes_a_name_that_stays_as_it_is(text: str) -> None:
     name = clean(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
 from regno.rooms.publish import _difference
@@ -22,13 +22,11 @@ def apply(before: dict[str, Any], said: dict[str, Any]) -> dict[str, Any]:
     return merged(after, said.get("parts", {}))
 
 
-@settings(deadline=None)
 @given(board, board)
 def test_a_page_makes_the_new_from_the_old(before: dict[str, Any], after: dict[str, Any]) -> None:
     assert apply(before, _difference(before, after)) == after
 
 
-@settings(deadline=None)
 @given(board)
 def test_nothing_is_said_where_nothing_changed(same: dict[str, Any]) -> None:
     assert _difference(same, dict(same)) == {}

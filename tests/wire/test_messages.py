@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
 from regno.wire.messages import LONGEST, Answer, BadMessage, Do, Hello, Point, read
@@ -70,14 +70,12 @@ json_values = some.recursive(
 )
 
 
-@settings(deadline=None)
 @given(some.text(max_size=200) | json_values.map(json.dumps))
 def test_no_text_breaks_the_reader(text: str) -> None:
     with pytest.raises(BadMessage):
         read(text)
 
 
-@settings(deadline=None)
 @given(json_values)
 def test_any_value_may_be_tried_as_an_answer(value: object) -> None:
     message = read(json.dumps({"type": "answer", "command_id": "a", "ask": 1, "value": value}))
