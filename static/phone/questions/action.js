@@ -12,7 +12,7 @@ import { cellsOf, includesCell } from './pick.js';
 /** Groups from the most to the least useful; what is not named comes after `coffin`. */
 const ORDER = ['goal', 'attack', 'move', 'gate', 'chest', 'tombstone', 'coffin', 'ice', 'ability', 'item', 'tome', 'hymn', 'curse', 'charge', 'defend', 'arrange', 'end_turn'];
 /** Groups folded away unless there is little else to do. */
-const UNUSUAL = new Set(['charge', 'defend', 'curse', 'tome']);
+const UNUSUAL = new Set(['charge', 'curse', 'tome']);
 /** Groups that close the turn. */
 const ENDS = new Set(['arrange', 'end_turn']);
 /** Buttons shown before any are folded away. */
@@ -31,6 +31,21 @@ export function groupsOf(ask) {
 
 /** @param {Action} action @returns {number | null} the best chance it has, 0 to 1 */
 const bestChance = (action) => (action.odds?.length ? Math.max(...action.odds) : null);
+
+/**
+ * What a turn's menu shows at once, and what it folds away: what is seldom wanted where there is little room, and what
+ * no number of dice can bring about.
+ * @param {[string, Action[]][]} groups most useful first
+ * @returns {{ shown: [string, Action[]][], folded: [string, Action[]][] }}
+ */
+export function menuOf(groups) {
+  const hopeless = groups.filter(([, actions]) => actions.every((action) => bestChance(action) === 0));
+  const hopeful = groups.filter((group) => !hopeless.includes(group));
+  const unusual = hopeful.filter(([name]) => UNUSUAL.has(name));
+  const usual = hopeful.filter(([name]) => !UNUSUAL.has(name) && !ENDS.has(name));
+  const crowded = unusual.slice(Math.max(0, ROOM - usual.length));
+  return { shown: hopeful.filter((group) => !crowded.includes(group)), folded: [...crowded, ...hopeless] };
+}
 
 /** @param {Ask} ask @param {Pick} pick @returns {Action | undefined} the action being prepared, if it is still on offer */
 const prepared = (ask, pick) => (ask.actions ?? []).find((action) => action.id === pick.action);
@@ -91,11 +106,7 @@ export function Panel({ ask, pick, setPick }) {
 /** @param {{ ask: Ask, groups: [string, Action[]][], setPick: (pick: Pick) => void }} props */
 function Menu({ ask, groups, setPick }) {
   const { words } = usePage();
-  const usual = groups.filter(([group]) => !UNUSUAL.has(group) && !ENDS.has(group));
-  const unusual = groups.filter(([group]) => UNUSUAL.has(group));
-  const end = groups.filter(([group]) => ENDS.has(group));
-  const shown = [...usual, ...unusual.slice(0, Math.max(0, ROOM - usual.length)), ...end];
-  const folded = unusual.slice(Math.max(0, ROOM - usual.length));
+  const { shown, folded } = menuOf(groups);
   const blocked = (ask.blocked ?? []).filter(({ group }) => !groups.some(([name]) => name === group));
   const button = (/** @type {[string, Action[]]} */ [group, actions]) =>
     html`<${GroupButton} key=${group} group=${group} actions=${actions} setPick=${setPick} />`;

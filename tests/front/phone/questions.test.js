@@ -38,6 +38,17 @@ test('actions come in groups, the most useful first and the end of the turn last
   assert.deepEqual(action.groupsOf(turn).map(([group]) => group), ['attack', 'gate', 'defend', 'end_turn']);
 });
 
+test('what cannot succeed is folded away, and Defend never is', () => {
+  const of = (/** @type {string} */ group, /** @type {number[] | undefined} */ odds) => /** @type {any} */ ({ id: group, group, low: 1, high: 2, odds });
+  const names = (/** @type {[string, any][]} */ groups) => groups.map(([name]) => name);
+  const actions = [of('end_turn', undefined), of('defend', undefined), of('gate', [0, 0]), of('move', undefined), of('tombstone', [0, 0.2]), of('chest', [0.1]), of('attack', [0.5]), of('charge', undefined), of('tome', [0.1, 0.2])];
+  const { shown, folded } = action.menuOf(action.groupsOf({ ...turn, actions }));
+  assert.deepEqual(names(shown), ['attack', 'move', 'chest', 'tombstone', 'defend', 'end_turn']);
+  assert.deepEqual(names(folded), ['tome', 'charge', 'gate']);
+  const alone = action.menuOf(action.groupsOf({ ...turn, actions: [of('gate', [0]), of('charge', undefined), of('defend', undefined)] }));
+  assert.deepEqual(names(alone.shown), ['charge', 'defend'], 'where there is room nothing else is folded');
+});
+
 test('targets are marked; the one being prepared is the chosen one', () => {
   const all = action.marks(turn, { group: 'attack' }, table).targets;
   assert.deepEqual(all.map((mark) => mark.cell.join()), ['2,0', '2,0', '2,2']);
