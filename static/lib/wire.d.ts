@@ -246,7 +246,6 @@ export interface Edition {
 /** A game on the shelf. */
 export interface GameEntry {
   game: string;
-  playable: boolean;
   missions: MissionEntry[];
 }
 

@@ -12,7 +12,6 @@ export function HostChoices({ lobby, mission }) {
   const page = usePage();
   const { words } = page;
   const busy = page.underWay > 0;
-  const playing = lobby.seats.filter((seat) => seat.player || seat.bot).length;
 
   /** @param {{ game?: string, mission?: string, difficulty?: string, options?: Record<string, string> }} changes */
   const choose = ({ game = lobby.game, mission: next = lobby.mission, difficulty = lobby.difficulty, options = lobby.options }) =>
@@ -28,9 +27,7 @@ export function HostChoices({ lobby, mission }) {
         </button></li>`,
       )}
     </ul>`}
-    ${lobby.shelf
-      .filter((entry) => entry.playable)
-      .map(
+    ${lobby.shelf.map(
         (entry) => html`<fieldset key=${entry.game} class="choices">
           <legend>${words.t('phone-host-mission')}</legend>
           ${entry.missions.map((item) => {
@@ -54,11 +51,19 @@ export function HostChoices({ lobby, mission }) {
       )}
     </fieldset>`}
     <${Rulings} lobby=${lobby} busy=${busy} choose=${choose} />
-    <button class="button main start" disabled=${busy || playing === 0} onClick=${() => { keepAwake(page); void page.do({ type: 'start' }); }}>
-      ${words.t('phone-start', { count: playing })}
-    </button>
-    <p class="hint">${words.t(playing === 0 ? 'phone-start-none' : 'phone-start-hint', { count: playing })}</p>
+    <p class="hint">${words.t('phone-start-hint')}</p>
   </section>`;
+}
+
+/** The host's start, always in sight; while it cannot be, it says why. @param {{ lobby: import('../lib/wire.js').Lobby }} props */
+export function StartButton({ lobby }) {
+  const page = usePage();
+  const { words } = page;
+  const playing = lobby.seats.filter((seat) => seat.player || seat.bot).length;
+  return html`<button class="button main commit start" disabled=${page.underWay > 0 || playing === 0}
+    onClick=${() => { keepAwake(page); void page.do({ type: 'start' }); }}>
+    ${words.t('phone-start', { count: playing })}${playing === 0 && html`<small>${words.t('phone-start-none')}</small>`}
+  </button>`;
 }
 
 /** @param {{ lobby: import('../lib/wire.js').Lobby, busy: boolean, choose: (changes: any) => void }} props */

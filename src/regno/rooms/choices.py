@@ -25,7 +25,7 @@ def first_choices(shelf: Sequence[GameEntry]) -> Choices:
     """The first mission that can be played."""
     for entry in shelf:
         for mission in entry["missions"]:
-            if entry["playable"] and "broken" not in mission:
+            if "broken" not in mission:
                 return Choices(entry["game"], mission["id"], default_difficulty(mission))
     return Choices()
 
@@ -48,7 +48,7 @@ def chosen_alone(shelf: Sequence[GameEntry], choices: Choices) -> list[GameEntry
     """The shelf with nothing on it but the mission chosen: what pages need of it once a game is on."""
     entry = mission_entry(shelf, choices.game, choices.mission)
     missions = [] if entry is None else [entry]
-    return [{"game": choices.game, "playable": True, "missions": missions}]
+    return [{"game": choices.game, "missions": missions}]
 
 
 def checked(shelf: Sequence[GameEntry], game: str, mission: str, difficulty: str, options: dict[str, str]) -> Choices:

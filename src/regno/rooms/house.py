@@ -21,9 +21,6 @@ from .seats import People
 
 log = logging.getLogger(__name__)
 
-TO_COME = ("regno_di_fuoco", "labyrinth")
-"""Games whose tile is on the shelf before they can be played."""
-
 PACES: dict[Speed, float] = {"slow": 1.6, "normal": 0.9, "fast": 0.3}
 """Seconds between two answers of the computer."""
 
@@ -50,12 +47,10 @@ class House:
 
     def shelf(self) -> list[GameEntry]:
         """The games and their missions, read afresh: people add missions while the server runs."""
-        entries: list[GameEntry] = [
-            {"game": name, "playable": True, "missions": [_mission(entry) for entry in kind.shelf(self.missions)]}
+        return [
+            {"game": name, "missions": [_mission(entry) for entry in kind.shelf(self.missions)]}
             for name, kind in GAMES.items()
         ]
-        entries += [{"game": name, "playable": False, "missions": []} for name in TO_COME if name not in GAMES]
-        return entries
 
     def saved(self) -> list[SavedTable]:
         """The games that can be taken up again, the latest first."""

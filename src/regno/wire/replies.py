@@ -70,7 +70,6 @@ class GameEntry(TypedDict):
     """A game on the shelf."""
 
     game: str
-    playable: bool
     missions: list[MissionEntry]
 
 

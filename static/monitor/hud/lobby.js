@@ -31,12 +31,8 @@ export function shelf(lobby, words, act) {
     tiles.push(el('button.tile.saved', { 'data-key': `saved-${id}`, onClick: () => act({ type: 'resume_table', id }) },
       el('b', {}, words.t('tv-saved')), el('span', {}, words.first([`${short(game)}-title`, 'tv-unknown-game']), ' · ', words.t('sf-round', { round })), el('small', {}, players.join(', '))));
   }
-  for (const { game, playable, missions } of lobby.shelf) {
-    const title = words.first([`${short(game)}-title`, `tv-game-${game.replace(/_/g, '-')}`]);
-    if (!playable) {
-      tiles.push(el('div.tile.later', {}, el('b', {}, title), el('small', {}, words.t('tv-later'))));
-      continue;
-    }
+  for (const { game, missions } of lobby.shelf) {
+    const title = words.first([`${short(game)}-title`, 'tv-unknown-game']);
     for (const mission of missions) {
       const chosen = lobby.game === game && lobby.mission === mission.id;
       const text = words.pick(mission.words) ?? {};

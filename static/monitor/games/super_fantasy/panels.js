@@ -65,7 +65,7 @@ export const percent = (chance) => (chance > 0 && chance < 0.01 ? 1 : chance < 1
  * @param {number[]} odds @param {number} low @param {import('../../../lib/words.js').Words} words @param {number} [chosen] number of dice somebody is thinking of
  */
 export function oddsBar(odds, low, words, chosen) {
-  const sure = odds.findIndex((chance) => chance === 1);
+  const sure = odds.findIndex((_, i) => odds.slice(i).every((chance) => chance === 1));
   const shown = sure < 0 || chosen !== undefined ? odds : odds.slice(0, sure + 1);
   return el('span.odds', {}, shown.map((chance, i) => {
     const dice = low + i;
