@@ -14,7 +14,7 @@ def test_a_television_and_a_phone_see_the_same_lobby(evening: Evening) -> None:
     assert tv.me["host"]
     assert tv.lobby["players"][0]["host"]
     assert tv.lobby["address"]["url"] == "http://192.168.1.2:8000"
-
+    assert [entry["game"] for entry in tv.lobby["shelf"]] == ["race"]
 
 
 def test_two_taps_on_one_seat_the_first_wins_and_the_other_is_told(evening: Evening) -> None:

@@ -38,7 +38,6 @@ class Attack(Step, tag=True):
     """What Fate added to Holy Lightning."""
     total: int = 0
     stars: int = 0
-    wounds: int = 0
     spent: tuple[str, ...] = ()
     """Armed things this attack used up."""
     struck_at: Cell = (0, 0)
@@ -64,28 +63,22 @@ class Attack(Step, tag=True):
         return Go(self.compare)
 
     def compare(self, game: SuperFantasy) -> Outcome:
-        """The total must reach the Protection. Everybody sees at once whether it did; then the Stars charge."""
+        """The total must reach the Protection. Everybody sees at once what came of it; then the Stars charge."""
         monster = game.state.monsters[self.target]
         protection = game.protection(monster)
         if self.total < protection:
             game.tell(AttackMissed(attacker=self.hero, target=monster.id, total=self.total, protection=protection))
             return Do(ChargeStars(hero=self.hero, stars=self.stars), then=self.missed)
-        self.wounds = self._wounds(game, protection)
+        wounds = self._wounds(game, protection)
         game.tell(
-            AttackHit(
-                attacker=self.hero, target=monster.id, total=self.total, protection=protection, wounds=self.wounds
-            )
+            AttackHit(attacker=self.hero, target=monster.id, total=self.total, protection=protection, wounds=wounds)
         )
-        return Do(ChargeStars(hero=self.hero, stars=self.stars), then=self.wound)
+        wound = WoundMonster(monster=self.target, wounds=wounds, by=self.hero, rule="sf.attack.hit", stars=self.stars)
+        return Do(wound, then=self.wounded)
 
     def missed(self, game: SuperFantasy, _: Any) -> Outcome:
         """Nothing happens."""
         return Done(False)
-
-    def wound(self, game: SuperFantasy, _: Any) -> Outcome:
-        """The wounds are dealt."""
-        wound = WoundMonster(monster=self.target, wounds=self.wounds, by=self.hero, rule="sf.attack.hit")
-        return Do(wound, then=self.wounded)
 
     def _wounds(self, game: SuperFantasy, protection: int) -> int:
         """One wound, and those that weapons, abilities and Fate add."""

@@ -23,8 +23,8 @@ class ChargeStars(Step, tag=True):
 
     def start(self, game: SuperFantasy) -> Outcome:
         """Full and cursed abilities take no energy."""
-        chargeable = game.can_charge(game.hero(self.hero))
-        if self.stars <= 0 or not chargeable:
+        chargeable = game.can_charge(game.hero(self.hero)) if self.stars > 0 else ()
+        if not chargeable:
             return Done()
         return Ask({self.hero: ChooseOne(about="charge_star", options=chargeable)}, then=self.charge)
 

@@ -10,6 +10,7 @@ from regno.engine.steps import Ask, Do, Done, Go, Outcome, Step
 from ..events import EndMarkerMoved, HeroKnockedOut, LifeLost, MonsterKilled, MonsterWounded, TokenSpent
 from .experience import GainXp
 from .packing import DrawItem
+from .stars import ChargeStars
 
 if TYPE_CHECKING:
     from ..game import SuperFantasy
@@ -22,26 +23,36 @@ class WoundMonster(Step, tag=True):
     wounds: int
     by: str
     rule: str
+    stars: int = 0
+    """Stars of the blow: they charge once everybody has seen what it did."""
+    treasure: str = ""
+    """The symbol that yields an item, once the monster is dead."""
 
     def start(self, game: SuperFantasy) -> Outcome:
         """Wounds beyond its Life are wasted."""
-        monster = game.state.monsters.get(self.monster)
-        if monster is None:
-            return Done(True)
+        monster = game.state.monsters[self.monster]
         sheet = game.sheets[monster.kind]
         monster.wounds += self.wounds
         left = max(0, sheet.life - monster.wounds)
         game.tell(MonsterWounded(monster=monster.id, wounds=self.wounds, left=left, by=self.by or None, rule=self.rule))
-        if left:
+        if not left:
+            del game.state.monsters[monster.id]
+            game.tell(
+                MonsterKilled(
+                    monster=monster.id, kind=monster.kind, cell=monster.cell, by=self.by or None, rule=self.rule
+                )
+            )
+            self.treasure = sheet.treasure
+        return Do(ChargeStars(hero=self.by, stars=self.stars), then=self.search)
+
+    def search(self, game: SuperFantasy, _: Any) -> Outcome:
+        """Who killed it looks into its pockets."""
+        if not self.treasure:
             return Done(False)
-        del game.state.monsters[monster.id]
-        game.tell(
-            MonsterKilled(monster=monster.id, kind=monster.kind, cell=monster.cell, by=self.by or None, rule=self.rule)
-        )
         if not self.by:
             return Done(True)
-        symbol, _ = game.roll_fate("treasure", who=self.by, wanted=(sheet.treasure,), rule="sf.treasure")
-        if symbol != sheet.treasure:
+        symbol, _colour = game.roll_fate("treasure", who=self.by, wanted=(self.treasure,), rule="sf.treasure")
+        if symbol != self.treasure:
             return Done(True)
         return Do(DrawItem(hero=self.by, source="monster"), then=self.close)
 
