@@ -132,6 +132,11 @@ class Game(ABC):
         """The static facts of the game, for pages and players alike."""
 
     @classmethod
+    def catalogue(cls) -> dict[str, frozenset[str]]:
+        """The ids of all content that a game may bring into play, by kind: for those who ask what was never used."""
+        return {}
+
+    @classmethod
     @abstractmethod
     def shelf(cls, folder: Path | None = None) -> list[dict[str, Any]]:
         """The missions on offer: `id`, `words` by language, `minutes`, `players`, `difficulties`, and `broken` with

@@ -78,16 +78,8 @@ def _note(used: dict[str, set[str]], game: Game) -> None:
 
 def never_used(kind: type[Game], used: dict[str, set[str]]) -> dict[str, list[str]]:
     """Content that no game used, by kind."""
-    content = kind.content()
-    all_items = {*content["items"], *content["small_items"]}
-    everything = {
-        "abilities": set(content["abilities"]),
-        "items": all_items,
-        "curses": set(content["curses"]),
-        "monsters": set(content["monsters"]),
-    }
-    seen = set().union(*used.values()) if used else set()
-    return {name: sorted(ids - seen) for name, ids in everything.items()}
+    seen = set().union(*used.values())
+    return {name: sorted(ids - seen) for name, ids in kind.catalogue().items()}
 
 
 def simulate_command(

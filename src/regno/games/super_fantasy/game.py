@@ -21,7 +21,7 @@ from .content.heroes import HEROES, SLOTS, HeroSheet
 from .content.items import CURSES, GEAR, MAGIC_ITEMS, SMALL_ITEMS, Curse, Item
 from .content.mission_shelf import find_mission
 from .content.missions import BrokenMission, Mission
-from .content.monsters import DIFFICULTIES, MonsterSheet, monster_sheets
+from .content.monsters import DIFFICULTIES, KINDS, MonsterSheet, monster_sheets
 from .content.rulings import settled
 from .events import DiceRolled, FateRolled, GameOver, StatusGained, StatusLost, StoryTold
 from .rolls import Plan, total_of
@@ -286,6 +286,16 @@ class SuperFantasy(Game):
     def content(cls) -> dict[str, Any]:
         """Heroes, abilities, monsters and missions, for pages."""
         return view.content()
+
+    @classmethod
+    def catalogue(cls) -> dict[str, frozenset[str]]:
+        """Abilities, items (magic and small), curses and monsters."""
+        return {
+            "abilities": frozenset(ABILITIES),
+            "items": frozenset((*MAGIC_ITEMS, *SMALL_ITEMS)),
+            "curses": frozenset(CURSES),
+            "monsters": frozenset(KINDS),
+        }
 
     @classmethod
     def shelf(cls, folder: Path | None = None) -> list[dict[str, Any]]:
