@@ -6,7 +6,7 @@ import { keepAwake } from './awake.js';
 import { usePage } from './context.js';
 import { Bust } from './games/super_fantasy/busts.js';
 import { ATTRIBUTES, attributeText, paintOf, valueAtStart } from './games/super_fantasy/heroes.js';
-import { HostChoices } from './host.js';
+import { HostChoices, StartButton } from './host.js';
 import { Icon } from './icons.js';
 import { Languages } from './join.js';
 
@@ -26,6 +26,7 @@ export function Lobby({ late = false }) {
       <p class="eyebrow">${words.t('sf-subtitle')}</p>
       <h1 class="title">${words.t(late ? 'phone-late-title' : mine.length ? 'phone-lobby-ready' : 'phone-lobby-title', { name: me?.name ?? '' })}</h1>
       <p>${words.t(late ? 'phone-late-text' : mine.length ? 'phone-lobby-more' : 'phone-lobby-text')}</p>
+      ${!late && me?.host && html`<p><${Icon} name="crown" /> <strong>${words.t('phone-host-title')}.</strong> ${words.t('phone-host-text')}</p>`}
     </header>
     <ul class="plain heroes">
       ${lobby.seats.map(
@@ -49,7 +50,7 @@ export function Lobby({ late = false }) {
         )}
       </ul>
     </section>`}
-    ${!late && me?.host && html`<${HostChoices} lobby=${lobby} mission=${mission} />`}
+    ${!late && me?.host && html`<${HostChoices} lobby=${lobby} mission=${mission} /><${StartButton} lobby=${lobby} />`}
     ${!late && !me?.host && html`<section class="card quiet-card">
       ${mission && html`<h2>${words.pick(mission.words)?.title}</h2><p>${words.pick(mission.words)?.blurb}</p>`}
       <p role="status">${words.t('phone-lobby-wait')}</p>

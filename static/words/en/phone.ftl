@@ -54,6 +54,7 @@ phone-away = phone away
 phone-kick = Send { $name } away
 phone-kick-short = Send away
 phone-host-title = You are the host
+phone-host-text = Choose the mission below, and start with the button at the bottom.
 phone-host-mission = Mission
 phone-host-minutes = about { $minutes } minutes
 phone-host-difficulty = Difficulty

@@ -54,6 +54,7 @@ phone-away = telefono lontano
 phone-kick = Fai alzare { $name }
 phone-kick-short = Fai alzare
 phone-host-title = Ospiti tu
+phone-host-text = Scegli la missione qui sotto e dai il via con il bottone in fondo.
 phone-host-mission = Missione
 phone-host-minutes = circa { $minutes } minuti
 phone-host-difficulty = Difficoltà

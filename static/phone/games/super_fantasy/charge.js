@@ -1,4 +1,4 @@
-/** How far an ability is charged, drawn the same everywhere: a ring a charge, then the star that it makes. */
+/** How far an ability is charged, drawn as on the board: a ring a charge, the last of them the star. */
 import { html } from '../../../vendor/phone.js';
 import { usePage } from '../../context.js';
 import { Icon } from '../../icons.js';
@@ -10,6 +10,7 @@ export const GRADES = ['I', 'II', 'III'];
 export function Charge({ state: { charge, length } }) {
   const { words } = usePage();
   return html`<span class="charge-track" role="img" aria-label=${words.t('phone-ability-charge', { charge, length })}>
-    ${Array.from({ length }, (_, n) => html`<span key=${n} class=${n < charge ? 'charged' : ''}></span>`)}<${Icon} name="star" />
+    ${Array.from({ length: length - 1 }, (_, n) => html`<span key=${n} class=${n < charge ? 'charged' : ''}></span>`)}
+    <span class=${`last${charge >= length ? ' charged' : ''}`}><${Icon} name="star" /></span>
   </span>`;
 }
