@@ -19,6 +19,9 @@ const OUTCOMES = new Set([
 /** Told only when there is room: what is seen on the map anyway, or follows from what else is told. */
 const MINOR = new Set(['story_told', 'hero_moved', 'monster_moved', 'monster_wounded', 'attack_hit', 'ability_charged', 'shield_dice_taken', 'item_drawn']);
 
+/** Questions that have nothing to do with what was rolled before. */
+const UNRELATED = new Set(['take_turn', 'accept_gift', 'arrange']);
+
 /** @param {LogLine} line */
 const isMinor = ({ event }) => MINOR.has(event.type) || (event.type === 'fate_rolled' && event.purpose !== 'ability');
 
@@ -33,13 +36,17 @@ const isMinor = ({ event }) => MINOR.has(event.type) || (event.type === 'fate_ro
 /**
  * @param {LogLine[]} log
  * @param {string} [seat] who is asked, and whose blows count; without: whoever acts
- * @returns {News} of that turn, or of the Monster Phase
+ * @param {string} [about] of the question asked
+ * @returns {News} of that turn, or of the Monster Phase; none where somebody else has acted since, or the question is
+ *   about something else
  */
-export function newsOf(log, seat) {
+export function newsOf(log, seat, about = '') {
   const begins = (/** @type {LogLine} */ { event }) => event.type === 'phase_started' || (event.type === 'turn_started' && (!seat || event.hero === seat));
   const since = log.slice(log.map(begins).lastIndexOf(true) + 1);
   /** @type {News} */
   const news = { worked: null, about: 'roll', roll: null, lines: [] };
+  const turnOf = since.filter(({ event }) => event.type === 'turn_started').pop()?.event.hero;
+  if (UNRELATED.has(about) || (seat && turnOf && turnOf !== seat)) return news;
   let decided = 0;
   since.forEach((line, index) => {
     const { type, purpose, success, hero } = line.event;
@@ -63,10 +70,10 @@ export function newsOf(log, seat) {
   return news;
 }
 
-/** @param {{ seat?: string }} props who is asked on this phone; without: whoever acts */
-export function News({ seat }) {
+/** @param {{ seat?: string, question?: string }} props who is asked on this phone, and about what; without: whoever acts */
+export function News({ seat, question }) {
   const { words, saying, table } = usePage();
-  const { worked, about, roll, lines } = newsOf(table.log, seat);
+  const { worked, about, roll, lines } = newsOf(table.log, seat, question);
   if (worked === null && !roll && lines.length === 0) return null;
   const sentence = worked === null || lines.length === 0;
   return html`<div class="news" aria-live="polite">

@@ -92,7 +92,7 @@ export function Play({ ask, hero, seats }) {
       ${recap
         ? html`<${Lazy} of="later" part="RecapCard" recap=${recap} />`
         : ask && question
-          ? html`${!pick.group && html`<${Headline} ask=${ask} />${ask.about !== 'take_turn' && html`<${News} seat=${ask.seat} />`}`}
+          ? html`${!pick.group && html`<${Headline} ask=${ask} /><${News} seat=${ask.seat} question=${ask.about} />`}
             <${question.Panel} key=${topic} ask=${ask} pick=${pick} setPick=${setPick} />`
           : html`<${Waiting} hero=${hero} seats=${seats} />`}
       ${!recap && html`<${Hints} ask=${ask} />`}

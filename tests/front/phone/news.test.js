@@ -37,6 +37,17 @@ test('a roll that cannot fail has no verdict, and the turn of somebody else is n
   assert.equal(newsOf(log({ type: 'turn_started', hero: 'axl' }, gate, { type: 'turn_started', hero: 'kayla' }), 'kayla').roll, null);
 });
 
+test('an old result is no news beside a question about something else, or after somebody else has acted', () => {
+  const opened = log(turn, gate, { type: 'gate_opened', hero: 'kayla' });
+  assert.equal(newsOf(opened, 'kayla', 'turn').worked, true);
+  for (const about of ['take_turn', 'accept_gift', 'arrange']) {
+    const news = newsOf(opened, 'kayla', about);
+    assert.deepEqual([news.worked, news.roll, news.lines], [null, null, []], about);
+  }
+  const later = [...opened, ...log({ type: 'turn_started', hero: 'axl' }, { ...gate, by: 'axl' })];
+  assert.deepEqual([newsOf(later, 'kayla', 'leap').worked, newsOf(later, 'axl', 'turn').worked], [null, true]);
+});
+
 test('a kill comes before stories and pockets; an ability begins anew', () => {
   const kill = [turn, gate, { type: 'monster_killed' }, { type: 'story_told' }, { type: 'fate_rolled', purpose: 'treasure' }, { type: 'item_drawn', hero: 'kayla' }];
   assert.deepEqual(told(newsOf(log(...kill), 'kayla')), ['monster_killed', 'item_drawn']);
