@@ -54,8 +54,8 @@ export class Page {
     this.show = null;
     /** @type {Director | null} */
     this.director = null;
-    /** When the title of a game that begins may go, in milliseconds of the page; 0 = nothing begins. */
-    this.titleUntil = 0;
+    /** While the title of a game that begins stands: ends with it. @type {Promise<void> | null} */
+    this.title = null;
     /** Events that came before there was a board to play them on. @type {import('../lib/wire.js').GameEvent[]} */
     this.prologue = [];
   }
@@ -113,7 +113,7 @@ export class Page {
   /** @param {Parameters<typeof hear>[1]} message */
   hear(message) {
     const before = this.state.entities;
-    const gathering = this.state.lobby?.phase === 'lobby';
+    const phase = this.state.lobby?.phase;
     this.state = hear(this.state, message);
     if (message.type === 'welcome') {
       if (message.token) remember(this.shelf, `tv_token.${this.table}`, message.token);
@@ -122,12 +122,14 @@ export class Page {
     const playing = this.state.entities !== null && this.state.lobby?.phase !== 'lobby';
     const events = message.type === 'update' ? (message.events ?? []).filter((event) => event.type !== 'pointed') : [];
     if (message.type === 'update') for (const event of message.events ?? []) if (event.type === 'pointed') this.show?.point(event);
-    if (playing && gathering && !this.flags.still) this.titleUntil = performance.now() + TITLE;
-    if (playing && (!this.director || !before)) this.prologue.push(...events);
+    const begins = message.type === 'snapshot' && (phase === 'lobby' || phase === 'over') ? this.firstEvents() : [];
+    if (message.type === 'snapshot') this.prologue = begins;
+    else if (playing && (!this.director || this.title || !before)) this.prologue.push(...events);
+    if (begins.length && !this.flags.still) this.showTitle();
     if (playing && !this.director) this.opening ??= this.openGame().catch((error) => this.openFlat(error)).finally(() => (this.opening = null));
-    else if (this.director) {
-      if (message.type === 'snapshot') this.director.jump(this.state);
-      else if (!before && playing) this.raiseCurtain();
+    else if (this.director && !this.title) {
+      if (begins.length || (!before && playing && message.type !== 'snapshot')) this.raiseCurtain();
+      else if (message.type === 'snapshot') this.director.jump(this.state);
       else this.director.hear(events, this.state);
     }
     if (this.director && this.state.lobby) {
@@ -135,6 +137,23 @@ export class Page {
       this.director.pause(Boolean(this.state.lobby.paused));
     }
     this.draw();
+  }
+
+  /** @returns {import('../lib/wire.js').GameEvent[]} how a game begins, where nothing else has happened in it yet */
+  firstEvents() {
+    const events = this.state.log.map(({ event }) => event);
+    const first = events.findIndex(({ type, round }) => type === 'round_started' && round === 1);
+    return this.state.lobby?.phase === 'playing' && first >= 0 ? events.slice(first) : [];
+  }
+
+  /** Shows the title of what begins for a while; then the curtain rises. */
+  showTitle() {
+    const title = new Promise((done) => setTimeout(done, TITLE)).then(() => {
+      this.title = null;
+      if (this.director) this.raiseCurtain();
+      this.draw();
+    });
+    this.title = title;
   }
 
   /** Opens the board: in three dimensions where that works, else flat. @param {boolean} [flat] */
@@ -157,8 +176,7 @@ export class Page {
       this.stage = null;
     }
     this.theatre = theatre;
-    const left = this.titleUntil - performance.now();
-    if (left > 0) await new Promise((done) => setTimeout(done, left));
+    await this.title;
     this.startShow(content);
   }
 
@@ -187,8 +205,7 @@ export class Page {
     const prologue = this.prologue.splice(0);
     const { log } = this.state;
     this.director?.jump({ ...this.state, log: log.slice(0, log.length - prologue.length) });
-    if (this.titleUntil && prologue.length) this.show?.overture();
-    this.titleUntil = 0;
+    if (prologue[0]?.type === 'round_started' && !this.flags.still) this.show?.overture();
     if (prologue.length) this.director?.hear(prologue, this.state);
     this.hint('tv-hint-keys');
   }
@@ -373,7 +390,7 @@ export class Page {
     this.sound.music(playing && !lobby?.paused);
     if (lobby && !begun) this.drawLobby(lobby);
     this.drawSheet();
-    this.drawCurtain(begun && !this.show);
+    this.drawCurtain(begun && (!this.show || Boolean(this.title)));
     const silent = this.sound.locked && !this.flags.mute && this.settings.sound && playing;
     const away = this.awaited();
     fill(parts.note,

@@ -322,7 +322,6 @@ export class Show {
     if (state.entities?.table?.phase === 'over') this.theatre.look([], { jump, pitch: 0.6, margin: 0 });
     else if (ask?.cells && hero?.cell) this.theatre.look([hero.cell, ...ask.cells.map(({ cell }) => cell)], { margin: 1.2, least: 6.4, jump });
     else if (hero?.cell && state.asks.length) this.theatre.look([hero.cell], { margin: 2.6, least: 6.4, jump });
-    else if (state.asks.length) this.theatre.look(this.tools.everyone().flatMap(({ cell }) => (cell ? [cell] : [])), { margin: 1.6, least: 8, jump });
     else this.theatre.look([], { jump });
   }
 
