@@ -53,11 +53,11 @@ export function DiceChooser({ low, high, value, onChange, odds, mean, danger = f
         const chance = odds?.[index];
         const average = mean?.[index];
         const share = chance ?? (average === undefined ? dice / Math.max(1, high) : average / mostMean);
-        const said = chance !== undefined ? `${percent(chance)}%` : average !== undefined ? `≈${roundMean(average)}` : '';
+        const said = chance !== undefined ? `${percent(chance)}%` : average !== undefined ? `≈${decimal(words.language, average)}` : '';
         const label = chance !== undefined
           ? words.t(danger ? 'phone-dice-danger' : 'phone-dice-chance', { dice, chance: percent(chance) })
           : average !== undefined
-            ? words.t('phone-dice-mean', { dice, mean: roundMean(average) })
+            ? words.t('phone-dice-mean', { dice, mean: decimal(words.language, average) })
             : words.t('phone-dice-count', { dice });
         return html`<label key=${dice} class=${`column${dice === value ? ' chosen' : ''}`}>
           <input type="radio" name=${name} value=${dice} checked=${dice === value} aria-label=${label} onChange=${() => onChange(dice)} />
@@ -70,9 +70,13 @@ export function DiceChooser({ low, high, value, onChange, odds, mean, danger = f
   </fieldset>`;
 }
 
-/** @param {number} mean @returns {string} one decimal, none where it is whole */
-function roundMean(mean) {
-  return String(Math.round(mean * 10) / 10).replace(/\.0$/, '');
+/**
+ * @param {import('../../lib/wire.js').Language} language
+ * @param {number} mean
+ * @returns {string} as the language writes it: one decimal, none where it is whole
+ */
+export function decimal(language, mean) {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(mean);
 }
 
 /** Swords as they are on the dice: one counts 1, two count 2. @type {Record<number, string>} */

@@ -87,7 +87,9 @@ function explain({ saying, words, table }, about, option, hero) {
     const worn = hero?.gear?.[ref];
     return worn ? `${words.t('phone-slot-now', { item: saying.name(worn, ['item']) })}. ${saying.about(worn, 'rule', ['item']) ?? ''}` : null;
   }
-  return saying.about(ref, 'rule', ['item', 'status', 'token']);
+  const rule = saying.about(ref, 'rule', ['item', 'status', 'token']);
+  // What is thrown away does nothing any more: its rule is a reminder.
+  return rule && (option.id.startsWith('drop:') || about === 'small_item_full') ? `(${rule})` : rule;
 }
 
 /**

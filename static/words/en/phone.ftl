@@ -119,7 +119,7 @@ phone-board-title = The cemetery in words
 
 phone-decision = Your decision
 phone-goal = Goal
-phone-goal-count = { $count } of { $total }
+phone-goal-count = { $total } successes needed, { $count } so far
 phone-hint-close = Got it
 phone-roll-good = Success!
 phone-roll-bad = Failed
@@ -167,7 +167,7 @@ phone-commit-roll = { $dice ->
     [one] Roll 1 die
    *[other] Roll { $dice } dice
 }
-phone-commit-do = Do it: { $action }
+phone-commit-do = { $action }
 phone-commit-defend = { $dice ->
     [one] Keep 1 Shield die
    *[other] Keep { $dice } Shield dice
@@ -183,7 +183,7 @@ phone-end-shields = { $dice ->
     [one] The die you have left becomes a Shield die.
    *[other] The { $dice } dice you have left become Shield dice.
 }
-phone-blow-facts = Rolls { $dice ->
+phone-blow-facts = The monster rolls { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, a Star is worth { $star }. A tie hits.

@@ -490,7 +490,7 @@ action-gate = Open the gate
     .line = Cunning 6+. Worth 1 experience.
 action-tombstone = Smash the tombstone
     .line = Strength 6+. Nobody comes out again, and there is a small item underneath.
-action-chest = Pick the chest
+action-chest = Pick the chest’s lock
     .line = Cunning 6+. A magic item and 1 experience.
 action-attack = Attack
     .line = Reach the Protection: 1 wound and 1 experience.
@@ -558,7 +558,7 @@ event-dice-rolled = { $purpose ->
 }
 event-fate-rolled = { $purpose ->
     [spawn] Fate die: { $symbol }. Whoever sleeps under that one, get up!
-    [tie] Fate die for the undecided: { $colour }.
+    [tie] Several heroes equally near: the Fate die’s colour decides, { $colour }.
     [treasure] { $success ->
         [yes] Fate die on the fallen one’s pockets: { $symbol }. There’s something in there!
        *[no] Fate die on the fallen one’s pockets: { $symbol }. Empty, like the head.
@@ -599,7 +599,7 @@ event-item-moved = { $hero } puts away: { $item } ({ $slot }).
 event-small-item-used = { $hero } uses: { $item }.
 event-curse-drawn = { $hero } draws a curse: { $curse }. On the house.
 event-ability-charged = { $cause_id ->
-    [star] Star! { $hero }’s { $ability }: charge { $charge }.
+    [star] Star! { $hero }’s { $ability } is now at charge { $charge }.
    *[other] { $hero }’s { $ability }: charge { $charge }.
 }
 event-ability-used = { $hero } uses { $ability }.

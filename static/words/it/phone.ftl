@@ -119,7 +119,7 @@ phone-board-title = Il cimitero a parole
 
 phone-decision = La tua decisione
 phone-goal = Obiettivo
-phone-goal-count = { $count } su { $total }
+phone-goal-count = servono { $total } successi, finora { $count }
 phone-hint-close = Capito
 phone-roll-good = Riuscito!
 phone-roll-bad = Fallito
@@ -167,7 +167,7 @@ phone-commit-roll = { $dice ->
     [one] Tiro 1 dado
    *[other] Tiro { $dice } dadi
 }
-phone-commit-do = Lo faccio: { $action }
+phone-commit-do = { $action }
 phone-commit-defend = { $dice ->
     [one] Metto via 1 Dado Scudo
    *[other] Metto via { $dice } Dadi Scudo
@@ -183,7 +183,7 @@ phone-end-shields = { $dice ->
     [one] Il dado che ti resta diventa un Dado Scudo.
    *[other] I { $dice } dadi che ti restano diventano Dadi Scudo.
 }
-phone-blow-facts = Tira { $dice ->
+phone-blow-facts = Il mostro tira { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }, la Stella vale { $star }. A pari totale colpisce.

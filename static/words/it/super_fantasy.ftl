@@ -577,7 +577,7 @@ event-dice-rolled = { $purpose ->
 }
 event-fate-rolled = { $purpose ->
     [spawn] Dado Fato: { $symbol }. Chi dorme con quel simbolo si alzi!
-    [tie] Dado Fato per l’indeciso: { $colour }.
+    [tie] Più eroi alla stessa distanza: decide il colore del Dado Fato, { $colour }.
     [treasure] { $success ->
         [yes] Dado Fato sulle tasche del caduto: { $symbol }. C’è qualcosa!
        *[no] Dado Fato sulle tasche del caduto: { $symbol }. Vuote, come la testa.
@@ -618,7 +618,7 @@ event-item-moved = { $hero } sistema: { $item } ({ $slot }).
 event-small-item-used = { $hero } usa: { $item }.
 event-curse-drawn = { $hero } pesca una maledizione: { $curse }. Dono della casa.
 event-ability-charged = { $cause_id ->
-    [star] Stella! { $ability } di { $hero }: carica { $charge }.
+    [star] Stella! La carica di { $ability } di { $hero } è ora a { $charge }.
    *[other] { $ability } di { $hero }: carica { $charge }.
 }
 event-ability-used = { $hero } usa { $ability }.

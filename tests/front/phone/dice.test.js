@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { firstGuess, percent } from '../../../static/phone/questions/dice.js';
+import { decimal, firstGuess, percent } from '../../../static/phone/questions/dice.js';
 import { firstNumber } from '../../../static/phone/questions/number.js';
 
 test('a chance is never called certain or hopeless unless it is', () => {
   assert.deepEqual([0, 0.001, 0.666, 0.999, 1].map(percent), ['0', '1', '67', '99', '100']);
+});
+
+test('a mean is written as the language writes it', () => {
+  assert.deepEqual([decimal('it', 1.6667), decimal('en', 1.6667), decimal('it', 4.02)], ['1,7', '1.7', '4']);
 });
 
 test('begins with the fewest dice that will probably do', () => {
