@@ -7,9 +7,9 @@ import { Icon } from './icons.js';
 
 /** @typedef {import('../lib/wire.js').Ask} Ask */
 
-/** When each numbered hint of a mission is due, by the question and the dice its hero has left. @type {((ask: Ask, dice: number) => boolean)[]} */
+/** When each numbered hint of a mission is due, by the question, the dice its hero has left and whether a gate is open. @type {((ask: Ask, dice: number, gateOpen: boolean) => boolean)[]} */
 const DUE = [
-  (ask) => ask.about === 'turn',
+  (ask, _dice, gateOpen) => ask.about === 'turn' && !gateOpen && !offers(ask, 'gate'),
   (ask) => offers(ask, 'gate'),
   (ask) => offers(ask, 'attack'),
   (ask, dice) => ask.about === 'turn' && (dice === 2 || dice === 3),
@@ -22,11 +22,12 @@ const offers = (ask, group) => (ask.actions ?? []).some((action) => action.group
 /**
  * @param {Ask} ask
  * @param {number} dice left
+ * @param {boolean} gateOpen whether any gate is
  * @param {string[]} open hints that may still be given, by their place in the mission; '' where there is none
  * @returns {string | null} the one to give now
  */
-export function dueHint(ask, dice, open) {
-  return open.find((name, index) => name && DUE[index]?.(ask, dice)) ?? null;
+export function dueHint(ask, dice, gateOpen, open) {
+  return open.find((name, index) => name && DUE[index]?.(ask, dice, gateOpen)) ?? null;
 }
 
 /** @param {{ ask: Ask | null }} props */
@@ -39,7 +40,8 @@ export function Hints({ ask }) {
   if (ask && given.current.ask !== ask.ask) {
     const seen = (recall(browser.shelf, 'hints') ?? '').split(' ');
     const open = DUE.map((_, index) => key('sf', table.lobby?.mission ?? '', 'hint', String(index + 1))).map((name) => (seen.includes(name) || !words.has(name) ? '' : name));
-    given.current = { ask: ask.ask, name: dueHint(ask, table.entities?.[`heroes.${ask.seat}`]?.dice ?? 0, open) };
+    const gateOpen = Object.entries(table.entities ?? {}).some(([id, entity]) => id.startsWith('gates.') && entity.open);
+    given.current = { ask: ask.ask, name: dueHint(ask, table.entities?.[`heroes.${ask.seat}`]?.dice ?? 0, gateOpen, open) };
   }
   const name = ask ? given.current.name : null;
   useEffect(() => {

@@ -105,11 +105,12 @@ export function Panel({ ask, pick, setPick }) {
 
 /** @param {{ ask: Ask, groups: [string, Action[]][], setPick: (pick: Pick) => void }} props */
 function Menu({ ask, groups, setPick }) {
-  const { words } = usePage();
+  const { words, table } = usePage();
+  const left = table.entities?.[`heroes.${ask.seat}`]?.dice ?? 0;
   const { shown, folded } = menuOf(groups);
   const blocked = (ask.blocked ?? []).filter(({ group }) => !groups.some(([name]) => name === group));
   const button = (/** @type {[string, Action[]]} */ [group, actions]) =>
-    html`<${GroupButton} key=${group} group=${group} actions=${actions} setPick=${setPick} />`;
+    html`<${GroupButton} key=${group} group=${group} actions=${actions} left=${left} setPick=${setPick} />`;
 
   return html`<div class="menu">
     <div class="actions">${shown.map(button)}</div>
@@ -121,13 +122,14 @@ function Menu({ ask, groups, setPick }) {
   </div>`;
 }
 
-/** @param {{ group: string, actions: Action[], setPick: (pick: Pick) => void }} props */
-function GroupButton({ group, actions, setPick }) {
+/** @param {{ group: string, actions: Action[], left: number, setPick: (pick: Pick) => void }} props `left`: dice not rolled yet */
+function GroupButton({ group, actions, left, setPick }) {
   const { words, underWay } = usePage();
   const chances = actions.map(bestChance).filter((chance) => chance !== null);
-  const hint = actions.length > 1
-    ? words.t('phone-action-choices', { count: actions.length })
-    : chances.length ? words.t('phone-action-upto', { chance: percent(Math.max(...chances)) }) : '';
+  let hint = '';
+  if (ENDS.has(group)) hint = left > 0 ? words.t('phone-end-keeps', { dice: left }) : '';
+  else if (actions.length > 1) hint = words.t('phone-action-choices', { count: actions.length });
+  else if (chances.length) hint = words.t('phone-action-upto', { chance: percent(Math.max(...chances)) });
   const open = () => setPick(actions.length === 1 && actions[0] ? prepare(actions[0]) : { group });
   return html`<button class=${`action ${group.replace('_', '-')}`} data-group=${group} disabled=${underWay > 0} onClick=${open}>
     <${Icon} name=${hasIcon(group) ? group : 'star'} />

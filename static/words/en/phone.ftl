@@ -179,6 +179,10 @@ phone-commit-shield = { $dice ->
 }
 phone-commit-no-shield = Take it and keep the dice
 phone-commit-number = Confirm: { $dice }
+phone-end-keeps = { $dice ->
+    [one] keeps 1 shield
+   *[other] keeps { $dice } shields
+}
 phone-end-shields = { $dice ->
     [one] The die you have left becomes a Shield die.
    *[other] The { $dice } dice you have left become Shield dice.

@@ -179,6 +179,10 @@ phone-commit-shield = { $dice ->
 }
 phone-commit-no-shield = Incasso e tengo i dadi
 phone-commit-number = Confermo: { $dice }
+phone-end-keeps = { $dice ->
+    [one] tieni 1 scudo
+   *[other] tieni { $dice } scudi
+}
 phone-end-shields = { $dice ->
     [one] Il dado che ti resta diventa un Dado Scudo.
    *[other] I { $dice } dadi che ti restano diventano Dadi Scudo.

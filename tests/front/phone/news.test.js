@@ -119,6 +119,14 @@ test('says which of several Stars is being given away', () => {
 test('Shield dice are advised while there are dice to keep', () => {
   const ask = /** @type {any} */ ({ about: 'turn', actions: [] });
   const open = ['', 'gate', 'attack', 'shields', 'star'];
-  assert.deepEqual([6, 4, 3, 2, 1].map((dice) => dueHint(ask, dice, open)), [null, null, 'shields', 'shields', null]);
-  assert.equal(dueHint({ ...ask, about: 'shield_dice' }, 2, open), null);
+  assert.deepEqual([6, 4, 3, 2, 1].map((dice) => dueHint(ask, dice, true, open)), [null, null, 'shields', 'shields', null]);
+  assert.equal(dueHint({ ...ask, about: 'shield_dice' }, 2, true, open), null);
+});
+
+test('the way to a gate is shown while none is open and none is in reach', () => {
+  const ask = /** @type {any} */ ({ about: 'turn', actions: [] });
+  const open = ['walk', 'gate', '', '', ''];
+  assert.equal(dueHint(ask, 6, false, open), 'walk');
+  assert.equal(dueHint(ask, 6, true, open), null);
+  assert.equal(dueHint({ ...ask, actions: [{ id: 'gate:g1', group: 'gate' }] }, 6, false, open), 'gate');
 });
