@@ -11,10 +11,11 @@ A *question* is a frozen value: its kind is its class, `about` names the decisio
 can word it, and it knows its legal answers and its default.
 """
 
+from abc import ABCMeta, abstractmethod
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, StructMeta
 
 Cell = tuple[int, int]
 """A square: column and row, from the north-west corner."""
@@ -52,22 +53,26 @@ class Illegal(Refused):
     code = "illegal"
 
 
-class Question(Struct, frozen=True, tag=True, kw_only=True):
+class _QuestionMeta(ABCMeta, StructMeta):
+    """Structs with methods that every kind must have."""
+
+
+class Question(Struct, frozen=True, tag=True, kw_only=True, metaclass=_QuestionMeta):
     """A decision put to one seat. `about` names it; subclasses say what may be answered."""
 
     about: str
 
+    @abstractmethod
     def check(self, value: Any) -> None:
         """Raise `Illegal` unless `value` is a legal answer; called before anything changes."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answers(self) -> Iterator[Any]:
         """Every legal answer, in the order offered."""
-        raise NotImplementedError
 
+    @abstractmethod
     def default_answer(self) -> Any:
         """What is taken when the asked person is away: harmless, and always legal."""
-        raise NotImplementedError
 
     def sole_answer(self) -> Any:
         """The only legal answer, or None when there is something to decide."""
