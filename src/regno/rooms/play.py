@@ -20,7 +20,7 @@ from regno.wire.replies import Undo
 
 log = logging.getLogger(__name__)
 
-LOG_LENGTH = 20
+LOG_LENGTH = 16
 """Events that a page gets when it comes in."""
 MOST_STEPS_BACK = 30
 

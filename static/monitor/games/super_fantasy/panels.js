@@ -16,14 +16,26 @@ import { PAINT } from './signs.js';
 export function roundTrack(state, saying) {
   const { words } = saying;
   const { round, end, phase } = state.entities?.table ?? { round: 0, end: 0, phase: 'heroes' };
-  const spaces = Array.from({ length: Math.max(0, end) }, (_, i) => i + 1);
+  const spaces = spacesShown(round, end);
   const left = Math.max(0, end - round);
   return [
     el('span.phase', {}, words.t(`sf-phase-${phase}`)),
     el('ol.spaces', { 'aria-label': words.t('tv-round-of', { round, end }) },
-      spaces.map((n) => el(`li${n < round ? '.past' : ''}${n === round ? '.now' : ''}${n === end ? '.end' : ''}`, { 'aria-current': n === round && 'step' }, n === end ? icon(ICONS.skull) : n))),
+      spaces.map((n) => n === 0 ? el('li.gap', { 'aria-hidden': 'true' }, '…') : el(`li${n < round ? '.past' : ''}${n === round ? '.now' : ''}${n === end ? '.end' : ''}`, { 'aria-current': n === round && 'step' }, n === end ? icon(ICONS.skull) : n))),
     el(`span.left${left <= 2 ? '.few' : ''}`, {}, words.t('tv-rounds-left', { rounds: left })),
   ];
+}
+
+/** Spaces that fit between the panels. */
+const TRACK = 11;
+
+/** The spaces of the round track to show: all of a short one; of a long one those around the marker, a gap (0) and the end. @param {number} round @param {number} end @returns {number[]} */
+export function spacesShown(round, end) {
+  const all = Array.from({ length: Math.max(0, end) }, (_, i) => i + 1);
+  if (end <= TRACK) return all;
+  const from = Math.max(1, Math.min(round - 1, end - TRACK + 1));
+  const shown = all.slice(from - 1, from + TRACK - 3);
+  return end - from < TRACK ? all.slice(from - 1) : [...shown, 0, end];
 }
 
 /** @param {TableState} state @param {(goal: string) => string} wording @param {import('../../../lib/words.js').Words} words */
