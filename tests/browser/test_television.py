@@ -55,9 +55,18 @@ def squares(page: Page) -> list[list[int]]:
     return [[int(part) for part in cell.split(",")] for cell in offered]
 
 
+STILL: Final = """(cell) => {
+  const [was, now] = [window.stood, JSON.stringify(window.__where(cell, 0))];
+  window.stood = now;
+  return was === now;
+}"""
+"""Whether a square is where it was a frame ago: the picture has settled."""
+
+
 def tap_board(television: Page, cell: list[int]) -> None:
     """Tap a square on the television's board."""
     canvas = television.locator("canvas.board")
+    television.wait_for_function(STILL, arg=cell, polling="raf")
     size, place = canvas.bounding_box(), television.evaluate("(cell) => window.__where(cell, 0)", cell)
     assert size
     canvas.click(position={"x": place["x"] * size["width"], "y": place["y"] * size["height"]}, force=True)
