@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from regno.engine.cloning import clone
 from regno.engine.questions import Refused
-from regno.engine.saving import CorruptSave, saved_game
+from regno.engine.saving import CorruptSave
 from tests.engine.toy import Anybody, Errand, Evening, EveryKind, Toy, Written
 
 
@@ -36,10 +36,6 @@ def test_a_game_saved_in_the_middle_of_a_decision_goes_on_as_if_nothing_had_been
 def test_every_kind_of_question_survives(step: Errand | Anybody | EveryKind) -> None:
     game = Toy.of(step)
     assert Toy.load(game.save()).progress.pending == game.progress.pending
-
-
-def test_bytes_say_which_game_they_are() -> None:
-    assert saved_game(halfway().save()) == "toy"
 
 
 def test_a_bookmark_that_no_step_has_is_refused() -> None:

@@ -64,11 +64,6 @@ def save(game: str, setup: Struct, state: Struct, progress: Progress) -> bytes:
     )
 
 
-def saved_game(data: bytes) -> str:
-    """The name of the game that these bytes hold. Raises `CorruptSave`."""
-    return _opened(data).game
-
-
 def load(data: bytes, setup: type[Any], state: type[State], steps: Iterable[type[Step]]) -> tuple[Any, State, Progress]:
     """Setup, state and progress as saved. `steps` are all steps the game knows.
 
