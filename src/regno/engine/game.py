@@ -20,13 +20,16 @@ from .steps import Progress, Step
 
 class Setup(Struct, frozen=True):
     """What people agreed on before play. `seats` are the places in use, in the order chosen; `options` are the
-    rulings and switches of the game by name; `seed` settles every die."""
+    rulings and switches of the game by name; `seed` settles every die; `mode` is one of those the mission offers ("":
+    the first); `carried` is what seats bring along from an earlier game of a campaign."""
 
     mission: str
     seats: tuple[str, ...]
     seed: int
     difficulty: str = "normal"
     options: dict[str, str] = {}
+    mode: str = ""
+    carried: dict[str, tuple[str, ...]] = {}
 
 
 class Game(ABC):
@@ -118,6 +121,14 @@ class Game(ABC):
     def round(self) -> int:
         """The number of the current round, from 1."""
 
+    def carry(self) -> dict[str, tuple[str, ...]]:
+        """What each seat takes along to the next game of a campaign, as `Setup.carried` has it."""
+        return {}
+
+    def score(self) -> dict[str, int] | None:
+        """Figures for the table of records once the game is over; None where there is nothing to record."""
+        return None
+
     @abstractmethod
     def view(self, seats: frozenset[str] | None) -> dict[str, Any]:
         """What a page may know: entities by key. `seats` are those its player holds, None is the TV."""
@@ -132,6 +143,21 @@ class Game(ABC):
         """The static facts of the game, for pages and players alike."""
 
     @classmethod
+    def seats_for(cls, mode: str) -> tuple[str, ...]:
+        """Every place somebody can take in this mode, in the order shown."""
+        return cls.seats_offered
+
+    @classmethod
+    def required_seats(cls, mode: str) -> tuple[str, ...]:
+        """The places without which this mode cannot be played: the computer takes them when nobody does."""
+        return ()
+
+    @classmethod
+    def campaigns(cls) -> dict[str, tuple[str, ...]]:
+        """The campaigns by name: missions in order."""
+        return {}
+
+    @classmethod
     def catalogue(cls) -> dict[str, frozenset[str]]:
         """The ids of all content that a game may bring into play, by kind: for those who ask what was never used."""
         return {}
@@ -139,8 +165,8 @@ class Game(ABC):
     @classmethod
     @abstractmethod
     def shelf(cls, folder: Path | None = None) -> list[dict[str, Any]]:
-        """The missions on offer: `id`, `words` by language, `minutes`, `players`, `difficulties`, and `broken` with
-        the reason for a mission file that cannot be read."""
+        """The missions on offer: `id`, `words` by language, `minutes`, `players`, `difficulties`, `modes`, and `broken`
+        with the reason for a mission file that cannot be read."""
 
     @classmethod
     @abstractmethod

@@ -71,3 +71,5 @@ refused-cursed = { $curse } covers this ability: Magic 6+, or a new level.
 refused-nothing-to-charge = No ability can be charged: they are full or cursed.
 refused-no-way = There is no free square to go to.
 refused-no-use-now = It would be of no use now.
+refused-unknown-mode = This mission cannot be played that way.
+refused-solo-heroes = Whoever plays alone takes { $least } to { $most } heroes.

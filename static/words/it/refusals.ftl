@@ -71,3 +71,5 @@ refused-cursed = { $curse } copre questa abilità: Magia 6+, o un livello nuovo.
 refused-nothing-to-charge = Nessuna abilità si può caricare: sono piene o maledette.
 refused-no-way = Non c’è una casella libera dove andare.
 refused-no-use-now = Adesso non servirebbe a niente.
+refused-unknown-mode = Questa missione non si può giocare così.
+refused-solo-heroes = Chi gioca in solitario prende da { $least } a { $most } eroi.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from regno.engine.dice import DiceStream
 from regno.engine.events import Event
@@ -17,7 +17,7 @@ from regno.engine.steps import Progress, run
 from . import ask_view, board, view
 from .content.abilities import ABILITIES, Ability
 from .content.faces import ACTION_FACES, FATE_COLOURS, FATE_SYMBOLS
-from .content.heroes import HEROES, SLOTS, HeroSheet
+from .content.heroes import HEROES, MASTER, SLOTS, HeroSheet
 from .content.items import CURSES, GEAR, MAGIC_ITEMS, SMALL_ITEMS, Curse, Item
 from .content.mission_shelf import find_mission
 from .content.missions import BrokenMission, Mission
@@ -29,8 +29,10 @@ from .state import Hero, Monster, State
 from .steps import STEPS, Play
 from .story import line_after
 
-COPIES_OF_SMALL_ITEMS = 2
-"""Each small item is in the box this many times (but for the last, to make fifteen)."""
+SOLO_HEROES: Final = (2, 5)
+"""The fewest and the most heroes of somebody who plays alone."""
+MASTER_ROUNDS: Final = 2
+"""Rounds the heroes get on top when a person commands the undead."""
 
 
 class SuperFantasy(Game):
@@ -64,29 +66,49 @@ class SuperFantasy(Game):
             rulings = settled(setup.options)
         except ValueError as error:
             raise Refused("unknown_ruling", ruling=str(error)) from error
-        if not setup.seats or len(set(setup.seats)) < len(setup.seats) or set(setup.seats) - set(HEROES):
-            raise Refused("wrong_seats")
         progress = Progress(DiceStream(setup.seed))
         game = cls(setup, State(rulings=rulings, heroes={}, end=0), progress, folder)
-        game._lay_out(setup)
+        if setup.mode and setup.mode not in game.mission.modes:
+            raise Refused("unknown_mode", mode=setup.mode)
+        game._check_seats()
+        game._lay_out()
         run(game)
         return game
 
-    def _lay_out(self, setup: Setup) -> None:
+    @property
+    def mode(self) -> str:
+        """How the mission is played: `coop`, `solo`, `master` or `survival`."""
+        return self.setup.mode or self.mission.modes[0]
+
+    def _check_seats(self) -> None:
+        """As many heroes as the mode allows, the Master if there has to be one, and nobody else."""
+        seats, mode = self.setup.seats, self.mode
+        heroes = [seat for seat in seats if seat in HEROES]
+        known = len(set(seats)) == len(seats) and not set(seats) - set(self.seats_for(mode))
+        if not heroes or not known or set(self.required_seats(mode)) - set(seats):
+            raise Refused("wrong_seats")
+        if mode == "solo" and not SOLO_HEROES[0] <= len(heroes) <= SOLO_HEROES[1]:
+            raise Refused("solo_heroes", least=SOLO_HEROES[0], most=SOLO_HEROES[1])
+        if len(heroes) > len(self.mission.start):
+            raise Refused("wrong_seats", most=len(self.mission.start))
+
+    def _round_limit(self, heroes: int) -> int:
+        """The rounds the heroes get: whoever plays alone counts as one more, the Master gives two more."""
+        limit = self.mission.limit(self.setup.difficulty, heroes + (self.mode == "solo"))
+        return limit + (MASTER_ROUNDS if self.mode == "master" else 0)
+
+    def _lay_out(self) -> None:
         """Everything in its place: heroes at the entrance in the order chosen, monsters, decks, markers."""
         state, mission = self.state, self.mission
-        state.heroes = {
-            hero: _fresh(HEROES[hero], cell) for hero, cell in zip(setup.seats, mission.start, strict=False)
-        }
-        if len(state.heroes) < len(setup.seats):
-            raise Refused("wrong_seats", most=len(mission.start))
-        state.end = mission.limit(setup.difficulty, len(setup.seats)) + 1
+        seats = [seat for seat in self.setup.seats if seat in HEROES]
+        state.heroes = {hero: _fresh(HEROES[hero], cell) for hero, cell in zip(seats, mission.start, strict=False)}
+        state.end = self._round_limit(len(seats)) + 1
         state.deck = [*MAGIC_ITEMS, *CURSES]
         self.progress.dice.fork("magic items").shuffle(state.deck)
         state.small_deck = [*SMALL_ITEMS, *SMALL_ITEMS][:15]
         self.progress.dice.fork("small items").shuffle(state.small_deck)
         for kind, cell in mission.monsters:
-            if len(setup.seats) >= mission.crowds.get(cell, 1):
+            if len(seats) >= mission.crowds.get(cell, 1):
                 self.add_monster(kind, cell)
         self.progress.stack = [Play()]
 
@@ -286,6 +308,16 @@ class SuperFantasy(Game):
     def content(cls) -> dict[str, Any]:
         """Heroes, abilities, monsters and missions, for pages."""
         return view.content()
+
+    @classmethod
+    def seats_for(cls, mode: str) -> tuple[str, ...]:
+        """The heroes; and the Master where somebody commands the undead."""
+        return (*cls.seats_offered, MASTER) if mode == "master" else cls.seats_offered
+
+    @classmethod
+    def required_seats(cls, mode: str) -> tuple[str, ...]:
+        """The Master, in the mode of that name."""
+        return (MASTER,) if mode == "master" else ()
 
     @classmethod
     def catalogue(cls) -> dict[str, frozenset[str]]:

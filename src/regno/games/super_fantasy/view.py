@@ -124,6 +124,7 @@ def _table(game: SuperFantasy) -> Entities:
     state = game.state
     return {
         "mission": game.mission.id,
+        "mode": game.mode,
         "difficulty": game.setup.difficulty,
         "round": state.round,
         "end": state.end,
@@ -259,7 +260,7 @@ def shelf(folder: Path | None = None) -> list[Entities]:
             mission = read_mission(path)
         except (BrokenMission, OSError, UnicodeDecodeError) as error:
             listed.append({"id": path.stem, "broken": str(error), "words": {}, "minutes": 0, "players": (1, 6),
-                           "difficulties": (), "rounds": {}})  # fmt: skip
+                           "difficulties": (), "modes": (), "rounds": {}})  # fmt: skip
             continue
         listed.append(
             {
@@ -268,6 +269,7 @@ def shelf(folder: Path | None = None) -> list[Entities]:
                 "minutes": mission.minutes,
                 "players": mission.players,
                 "difficulties": [name for name in DIFFICULTIES if name in mission.rounds],
+                "modes": mission.modes,
                 "rounds": mission.rounds,
             }
         )

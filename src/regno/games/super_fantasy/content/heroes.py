@@ -7,6 +7,8 @@ from msgspec import Struct
 
 ATTRIBUTES: Final = ("speed", "strength", "cunning", "aim", "magic", "defence")
 SLOTS: Final = ("right", "left", "armour")
+MASTER: Final = "master"
+"""The seat of whoever commands the undead in the mode of that name."""
 LEVELS: Final = (2, 4, 6, 9, 12, 15)
 """Experience points at which levels 1 to 6 are reached."""
 

@@ -16,6 +16,10 @@ from regno.engine.questions import Cell
 
 Lines = dict[str, Any]
 LANGUAGES: Final = ("it", "en")
+STORY_MODES: Final = ("coop", "solo", "master")
+"""How a mission of the story can be played; the first is what is meant when nothing is said."""
+SURVIVAL_MODES: Final = ("survival",)
+"""How a survival scenario can be played."""
 GOAL_KINDS: Final = ("study",)
 """Kinds of goal a mission can name; `goals.py` has their functions."""
 DECOR: Final = ("candle", "lantern", "stones", "tree")
@@ -103,6 +107,8 @@ class Mission(Struct, frozen=True, eq=False):
     words: dict[str, Lines]
     crowds: dict[Cell, int] = {}
     """Monsters that are there only if at least so many heroes come, by square."""
+    modes: tuple[str, ...] = STORY_MODES
+    """How it can be played; the first is what is meant when nothing is said."""
 
     def limit(self, difficulty: str, heroes: int) -> int:
         """The rounds the heroes get."""
