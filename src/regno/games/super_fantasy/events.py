@@ -4,25 +4,25 @@ from regno.engine.events import Event, snake
 from regno.engine.questions import Cell
 
 
-class _Event(Event, frozen=True, kw_only=True, tag=snake, tag_field="type"):
+class GameEvent(Event, frozen=True, kw_only=True, tag=snake, tag_field="type"):
     """Base of the game's events; `rule` has a default where one rule makes it happen."""
 
 
-class RoundStarted(_Event, frozen=True, kw_only=True):
+class RoundStarted(GameEvent, frozen=True, kw_only=True):
     """A new round."""
 
     round: int
     rule: str = "sf.round"
 
 
-class PhaseStarted(_Event, frozen=True, kw_only=True):
+class PhaseStarted(GameEvent, frozen=True, kw_only=True):
     """`heroes` or `monsters` are on."""
 
     phase: str
     rule: str = "sf.round"
 
 
-class TurnStarted(_Event, frozen=True, kw_only=True):
+class TurnStarted(GameEvent, frozen=True, kw_only=True):
     """A hero's turn, with his pool of dice."""
 
     hero: str
@@ -30,14 +30,14 @@ class TurnStarted(_Event, frozen=True, kw_only=True):
     rule: str = "sf.turn.order"
 
 
-class TurnEnded(_Event, frozen=True, kw_only=True):
+class TurnEnded(GameEvent, frozen=True, kw_only=True):
     """A hero's turn is over."""
 
     hero: str
     rule: str = "sf.turn"
 
 
-class DiceRolled(_Event, frozen=True, kw_only=True):
+class DiceRolled(GameEvent, frozen=True, kw_only=True):
     """Action dice: `faces` are 1, 2 or 0 for a Star, each Star counting `star`. `need` is what `total` had to reach,
     if anything; `seed` lets every screen show the same tumble."""
 
@@ -55,7 +55,7 @@ class DiceRolled(_Event, frozen=True, kw_only=True):
     """What `bonus` is made of, if there is one: why, and how much."""
 
 
-class FateRolled(_Event, frozen=True, kw_only=True):
+class FateRolled(GameEvent, frozen=True, kw_only=True):
     """The Fate die: `face` 0–5, its symbol and its colour; `who` it was rolled for, and whether it brought `success`
     (None where there is nothing to hope for)."""
 
@@ -67,7 +67,7 @@ class FateRolled(_Event, frozen=True, kw_only=True):
     success: bool | None = None
 
 
-class HeroMoved(_Event, frozen=True, kw_only=True):
+class HeroMoved(GameEvent, frozen=True, kw_only=True):
     """A hero walked; `path` includes the square he left. `stopped` when a Block Zone held him."""
 
     hero: str
@@ -76,7 +76,7 @@ class HeroMoved(_Event, frozen=True, kw_only=True):
     rule: str = "sf.move"
 
 
-class GateOpened(_Event, frozen=True, kw_only=True):
+class GateOpened(GameEvent, frozen=True, kw_only=True):
     """A gate is gone for good."""
 
     hero: str
@@ -84,7 +84,7 @@ class GateOpened(_Event, frozen=True, kw_only=True):
     rule: str = "sf.gate"
 
 
-class TombstoneSmashed(_Event, frozen=True, kw_only=True):
+class TombstoneSmashed(GameEvent, frozen=True, kw_only=True):
     """A tombstone lies on its symbol."""
 
     hero: str
@@ -92,7 +92,7 @@ class TombstoneSmashed(_Event, frozen=True, kw_only=True):
     rule: str = "sf.tombstone"
 
 
-class ChestOpened(_Event, frozen=True, kw_only=True):
+class ChestOpened(GameEvent, frozen=True, kw_only=True):
     """A chest is open."""
 
     hero: str
@@ -100,7 +100,7 @@ class ChestOpened(_Event, frozen=True, kw_only=True):
     rule: str = "sf.chest"
 
 
-class CoffinPurified(_Event, frozen=True, kw_only=True):
+class CoffinPurified(GameEvent, frozen=True, kw_only=True):
     """A coffin is gone."""
 
     hero: str
@@ -108,7 +108,7 @@ class CoffinPurified(_Event, frozen=True, kw_only=True):
     rule: str = "sf.coffin"
 
 
-class IceBroken(_Event, frozen=True, kw_only=True):
+class IceBroken(GameEvent, frozen=True, kw_only=True):
     """A frozen hero is free."""
 
     hero: str
@@ -116,7 +116,7 @@ class IceBroken(_Event, frozen=True, kw_only=True):
     rule: str = "sf.ice"
 
 
-class CurseLifted(_Event, frozen=True, kw_only=True):
+class CurseLifted(GameEvent, frozen=True, kw_only=True):
     """A curse is off an ability."""
 
     hero: str
@@ -125,7 +125,7 @@ class CurseLifted(_Event, frozen=True, kw_only=True):
     rule: str = "sf.curse.lift"
 
 
-class ItemDrawn(_Event, frozen=True, kw_only=True):
+class ItemDrawn(GameEvent, frozen=True, kw_only=True):
     """An item came up: from a `chest`, a `monster` or a `tombstone`."""
 
     hero: str
@@ -134,7 +134,7 @@ class ItemDrawn(_Event, frozen=True, kw_only=True):
     rule: str = "sf.item.draw"
 
 
-class ItemTaken(_Event, frozen=True, kw_only=True):
+class ItemTaken(GameEvent, frozen=True, kw_only=True):
     """An item found its slot: `right`, `left`, `armour` or `backpack`."""
 
     hero: str
@@ -143,7 +143,7 @@ class ItemTaken(_Event, frozen=True, kw_only=True):
     rule: str = "sf.item.take"
 
 
-class ItemMoved(_Event, frozen=True, kw_only=True):
+class ItemMoved(GameEvent, frozen=True, kw_only=True):
     """An item changed its slot."""
 
     hero: str
@@ -152,7 +152,7 @@ class ItemMoved(_Event, frozen=True, kw_only=True):
     rule: str = "sf.item.arrange"
 
 
-class ItemDiscarded(_Event, frozen=True, kw_only=True):
+class ItemDiscarded(GameEvent, frozen=True, kw_only=True):
     """An item was refused or dropped."""
 
     hero: str
@@ -160,7 +160,7 @@ class ItemDiscarded(_Event, frozen=True, kw_only=True):
     rule: str = "sf.item.discard"
 
 
-class ItemGiven(_Event, frozen=True, kw_only=True):
+class ItemGiven(GameEvent, frozen=True, kw_only=True):
     """An item changed hands."""
 
     hero: str
@@ -169,7 +169,7 @@ class ItemGiven(_Event, frozen=True, kw_only=True):
     rule: str = "sf.item.give"
 
 
-class SmallItemUsed(_Event, frozen=True, kw_only=True):
+class SmallItemUsed(GameEvent, frozen=True, kw_only=True):
     """A small item was used up."""
 
     hero: str
@@ -177,7 +177,7 @@ class SmallItemUsed(_Event, frozen=True, kw_only=True):
     rule: str = "sf.item.small"
 
 
-class CurseDrawn(_Event, frozen=True, kw_only=True):
+class CurseDrawn(GameEvent, frozen=True, kw_only=True):
     """A curse came up, and lies on an ability."""
 
     hero: str
@@ -186,7 +186,7 @@ class CurseDrawn(_Event, frozen=True, kw_only=True):
     rule: str = "sf.curse"
 
 
-class AbilityCharged(_Event, frozen=True, kw_only=True):
+class AbilityCharged(GameEvent, frozen=True, kw_only=True):
     """Energy: `steps` more, now at `charge`. `cause` is `star`, `charge` or an item."""
 
     hero: str
@@ -197,7 +197,7 @@ class AbilityCharged(_Event, frozen=True, kw_only=True):
     rule: str = "sf.star"
 
 
-class AbilityUsed(_Event, frozen=True, kw_only=True):
+class AbilityUsed(GameEvent, frozen=True, kw_only=True):
     """An ability was spent, perhaps at a target."""
 
     hero: str
@@ -205,7 +205,7 @@ class AbilityUsed(_Event, frozen=True, kw_only=True):
     target: str | None = None
 
 
-class AttackDeclared(_Event, frozen=True, kw_only=True):
+class AttackDeclared(GameEvent, frozen=True, kw_only=True):
     """A hero strikes: weapon (or ability) and number of dice."""
 
     attacker: str
@@ -215,7 +215,7 @@ class AttackDeclared(_Event, frozen=True, kw_only=True):
     rule: str = "sf.attack"
 
 
-class AttackHit(_Event, frozen=True, kw_only=True):
+class AttackHit(GameEvent, frozen=True, kw_only=True):
     """The total reached the Protection."""
 
     attacker: str
@@ -226,7 +226,7 @@ class AttackHit(_Event, frozen=True, kw_only=True):
     rule: str = "sf.attack.hit"
 
 
-class AttackMissed(_Event, frozen=True, kw_only=True):
+class AttackMissed(GameEvent, frozen=True, kw_only=True):
     """The total fell short."""
 
     attacker: str
@@ -236,7 +236,7 @@ class AttackMissed(_Event, frozen=True, kw_only=True):
     rule: str = "sf.attack.miss"
 
 
-class MonsterWounded(_Event, frozen=True, kw_only=True):
+class MonsterWounded(GameEvent, frozen=True, kw_only=True):
     """Wounds dealt, and Life left."""
 
     monster: str
@@ -246,7 +246,7 @@ class MonsterWounded(_Event, frozen=True, kw_only=True):
     rule: str = "sf.attack.hit"
 
 
-class MonsterKilled(_Event, frozen=True, kw_only=True):
+class MonsterKilled(GameEvent, frozen=True, kw_only=True):
     """A monster is gone."""
 
     monster: str
@@ -256,7 +256,7 @@ class MonsterKilled(_Event, frozen=True, kw_only=True):
     rule: str = "sf.attack.hit"
 
 
-class MonsterSpawned(_Event, frozen=True, kw_only=True):
+class MonsterSpawned(GameEvent, frozen=True, kw_only=True):
     """A monster came up at a tombstone, a coffin or a mass grave."""
 
     monster: str
@@ -265,7 +265,7 @@ class MonsterSpawned(_Event, frozen=True, kw_only=True):
     source: str
 
 
-class SpawnBlocked(_Event, frozen=True, kw_only=True):
+class SpawnBlocked(GameEvent, frozen=True, kw_only=True):
     """Somebody stands where a monster would have come up."""
 
     source: str
@@ -273,14 +273,14 @@ class SpawnBlocked(_Event, frozen=True, kw_only=True):
     rule: str = "sf.spawn.blocked"
 
 
-class AreasActivated(_Event, frozen=True, kw_only=True):
+class AreasActivated(GameEvent, frozen=True, kw_only=True):
     """The areas in which monsters act this phase."""
 
     areas: tuple[str, ...]
     rule: str = "sf.areas"
 
 
-class MonsterMoved(_Event, frozen=True, kw_only=True):
+class MonsterMoved(GameEvent, frozen=True, kw_only=True):
     """A monster walked towards a hero."""
 
     monster: str
@@ -289,14 +289,14 @@ class MonsterMoved(_Event, frozen=True, kw_only=True):
     rule: str = "sf.monster.move"
 
 
-class MonsterWaited(_Event, frozen=True, kw_only=True):
+class MonsterWaited(GameEvent, frozen=True, kw_only=True):
     """A monster had nowhere to go and nobody to hit."""
 
     monster: str
     rule: str = "sf.monster.wait"
 
 
-class BlowDeclared(_Event, frozen=True, kw_only=True):
+class BlowDeclared(GameEvent, frozen=True, kw_only=True):
     """A monster strikes at a hero, who may stand in for another."""
 
     monster: str
@@ -305,7 +305,7 @@ class BlowDeclared(_Event, frozen=True, kw_only=True):
     rule: str = "sf.blow"
 
 
-class BlowLanded(_Event, frozen=True, kw_only=True):
+class BlowLanded(GameEvent, frozen=True, kw_only=True):
     """The blow hit; totals are None when the hero had no Shield dice."""
 
     monster: str
@@ -315,7 +315,7 @@ class BlowLanded(_Event, frozen=True, kw_only=True):
     rule: str = "sf.blow.landed"
 
 
-class BlowBlocked(_Event, frozen=True, kw_only=True):
+class BlowBlocked(GameEvent, frozen=True, kw_only=True):
     """The blow was parried."""
 
     monster: str
@@ -325,7 +325,7 @@ class BlowBlocked(_Event, frozen=True, kw_only=True):
     rule: str = "sf.blow.blocked"
 
 
-class LifeLost(_Event, frozen=True, kw_only=True):
+class LifeLost(GameEvent, frozen=True, kw_only=True):
     """A Life Point gone; `life` is what is left."""
 
     hero: str
@@ -334,7 +334,7 @@ class LifeLost(_Event, frozen=True, kw_only=True):
     rule: str = "sf.life"
 
 
-class LifeRecovered(_Event, frozen=True, kw_only=True):
+class LifeRecovered(GameEvent, frozen=True, kw_only=True):
     """Life is back; `life` is what there is now."""
 
     hero: str
@@ -342,14 +342,14 @@ class LifeRecovered(_Event, frozen=True, kw_only=True):
     rule: str = "sf.life"
 
 
-class HeroKnockedOut(_Event, frozen=True, kw_only=True):
+class HeroKnockedOut(GameEvent, frozen=True, kw_only=True):
     """A hero lies down until the clean-up."""
 
     hero: str
     rule: str = "sf.ko"
 
 
-class EndMarkerMoved(_Event, frozen=True, kw_only=True):
+class EndMarkerMoved(GameEvent, frozen=True, kw_only=True):
     """The End-of-Game marker moved by `steps`, to space `end`."""
 
     end: int
@@ -357,14 +357,14 @@ class EndMarkerMoved(_Event, frozen=True, kw_only=True):
     rule: str = "sf.ko"
 
 
-class HeroStoodUp(_Event, frozen=True, kw_only=True):
+class HeroStoodUp(GameEvent, frozen=True, kw_only=True):
     """A hero is back with full life."""
 
     hero: str
     rule: str = "sf.stand_up"
 
 
-class ShieldDiceTaken(_Event, frozen=True, kw_only=True):
+class ShieldDiceTaken(GameEvent, frozen=True, kw_only=True):
     """Shield dice put by; `cause` is `defend`, `left_over`, or an item or ability."""
 
     hero: str
@@ -373,7 +373,7 @@ class ShieldDiceTaken(_Event, frozen=True, kw_only=True):
     rule: str = "sf.defend"
 
 
-class ShieldDiceSpent(_Event, frozen=True, kw_only=True):
+class ShieldDiceSpent(GameEvent, frozen=True, kw_only=True):
     """Shield dice rolled against a blow."""
 
     hero: str
@@ -381,21 +381,21 @@ class ShieldDiceSpent(_Event, frozen=True, kw_only=True):
     rule: str = "sf.blow.defence"
 
 
-class StatusGained(_Event, frozen=True, kw_only=True):
+class StatusGained(GameEvent, frozen=True, kw_only=True):
     """A hero or monster is now `stunned`, `frozen` or `poisoned`."""
 
     who: str
     status: str
 
 
-class StatusLost(_Event, frozen=True, kw_only=True):
+class StatusLost(GameEvent, frozen=True, kw_only=True):
     """A status is over."""
 
     who: str
     status: str
 
 
-class TokenGained(_Event, frozen=True, kw_only=True):
+class TokenGained(GameEvent, frozen=True, kw_only=True):
     """A Hymn, Will, Fortress or Fury token."""
 
     hero: str
@@ -403,20 +403,20 @@ class TokenGained(_Event, frozen=True, kw_only=True):
     value: int = 0
 
 
-class TokenSpent(_Event, frozen=True, kw_only=True):
+class TokenSpent(GameEvent, frozen=True, kw_only=True):
     """A token was used."""
 
     hero: str
     token: str
 
 
-class TokensCleared(_Event, frozen=True, kw_only=True):
+class TokensCleared(GameEvent, frozen=True, kw_only=True):
     """The clean-up of the Monster Phase."""
 
     rule: str = "sf.clean_up"
 
 
-class XpGained(_Event, frozen=True, kw_only=True):
+class XpGained(GameEvent, frozen=True, kw_only=True):
     """Experience; `xp` is the sum so far."""
 
     hero: str
@@ -424,7 +424,7 @@ class XpGained(_Event, frozen=True, kw_only=True):
     rule: str = "sf.xp"
 
 
-class LevelGained(_Event, frozen=True, kw_only=True):
+class LevelGained(GameEvent, frozen=True, kw_only=True):
     """A level, and the ability it improved."""
 
     hero: str
@@ -434,14 +434,14 @@ class LevelGained(_Event, frozen=True, kw_only=True):
     rule: str = "sf.level"
 
 
-class DieRecovered(_Event, frozen=True, kw_only=True):
+class DieRecovered(GameEvent, frozen=True, kw_only=True):
     """A die is back in the pool, which now holds `dice`."""
 
     hero: str
     dice: int
 
 
-class Pushed(_Event, frozen=True, kw_only=True):
+class Pushed(GameEvent, frozen=True, kw_only=True):
     """A figure was moved against its will."""
 
     who: str
@@ -450,14 +450,14 @@ class Pushed(_Event, frozen=True, kw_only=True):
     rule: str = "sf.push"
 
 
-class StoryTold(_Event, frozen=True, kw_only=True):
+class StoryTold(GameEvent, frozen=True, kw_only=True):
     """The narrators speak: `line` is a key among the mission's words."""
 
     line: str
     rule: str = "sf.story"
 
 
-class GoalProgressed(_Event, frozen=True, kw_only=True):
+class GoalProgressed(GameEvent, frozen=True, kw_only=True):
     """A step towards a goal."""
 
     goal: str
@@ -466,14 +466,14 @@ class GoalProgressed(_Event, frozen=True, kw_only=True):
     rule: str = "sf.goal"
 
 
-class GoalReached(_Event, frozen=True, kw_only=True):
+class GoalReached(GameEvent, frozen=True, kw_only=True):
     """A goal is reached."""
 
     goal: str
     rule: str = "sf.goal"
 
 
-class GameOver(_Event, frozen=True, kw_only=True):
+class GameOver(GameEvent, frozen=True, kw_only=True):
     """`victory` or `defeat`, and why: a goal, or the markers."""
 
     outcome: str

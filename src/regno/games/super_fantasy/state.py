@@ -72,6 +72,22 @@ class State(Struct):
     discarded: list[str] = []
     small_deck: list[str] = []
     goals: dict[str, int] = {}
+    """How far each goal has come."""
+    lit: tuple[str, ...] = ()
+    pressed: tuple[str, ...] = ()
+    cleared: tuple[str, ...] = ()
+    """Boulders out of the way."""
+    gold: dict[str, str] = {}
+    """Gold that somebody has picked up: the hero who carries it, `""` where it was dropped, `safe` once delivered."""
+    gold_cells: dict[str, Cell] = {}
+    """Where gold was dropped."""
+    companions: dict[str, Cell] = {}
+    """Where companions stand, by goal."""
+    leaders: dict[str, str] = {}
+    """The heroes who lead them."""
+    lives: int = 0
+    """How many more heroes may rise in a survival scenario."""
+    kills: int = 0
     told: tuple[str, ...] = ()
     """Story lines already spoken."""
     tally: Tally = field(default_factory=Tally)
