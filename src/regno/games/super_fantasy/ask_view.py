@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regno.engine.questions import Action, ChooseAction, ChooseCell, ChooseNumber, ChooseOne, Pending
 
 from .board import SITUATIONS
+from .goals import gold_about, test_cells
 from .menu import blocked
 from .movement import walks
 from .plans import plan_attack, plan_blow, plan_charge, plan_defence, plan_move, plan_test, weapon_named
@@ -99,12 +100,12 @@ def _plan(game: SuperFantasy, hero: Hero, group: str, names: list[str]) -> Plan 
             return plan_test(game, hero, "gate", names[1] if len(names) > 1 else "cunning")
         case "chest":
             return plan_test(game, hero, "chest", "cunning")
-        case "tombstone" | "ice":
+        case "tombstone" | "ice" | "boulder":
             return plan_test(game, hero, group, "strength")
         case "coffin" | "curse" | "tome":
             return plan_test(game, hero, group, "magic")
         case "goal":
-            goal = next(goal for goal in game.mission.goals if goal.id == names[0])
+            goal = game.mission.goal(names[0])
             return plan_test(game, hero, "goal", goal.attribute, goal.need)
         case "charge":
             return plan_charge(game, hero)
@@ -127,7 +128,13 @@ def _cell_of(game: SuperFantasy, group: str, names: list[str]) -> Any:
         case "coffin":
             return mission.coffins[last][0]
         case "goal":
-            return next(goal.cells[0] for goal in mission.goals if goal.id == last)
+            return test_cells(game, mission.goal(last))[0]
+        case "boulder":
+            return mission.boulders[last]
+        case "grab":
+            return gold_about(game)[last]
+        case "lead" | "let_go":
+            return state.companions[last]
     return None
 
 

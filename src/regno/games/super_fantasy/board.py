@@ -34,9 +34,15 @@ def links_through_walls(mission: Mission, open_gates: Names) -> Links:
 
 
 @lru_cache(SITUATIONS)
-def obstacles(mission: Mission, smashed: Names, purified: Names) -> frozenset[Cell]:
-    """Squares taken by objects: columns, chests, coffins, upright tombstones."""
-    taken = {*mission.columns, *mission.chests.values()}
+def obstacles(
+    mission: Mission, smashed: Names, purified: Names, cleared: Names = (), companions: tuple[Cell, ...] = ()
+) -> frozenset[Cell]:
+    """Squares taken by objects: columns, chests, coffins, upright tombstones, braziers, crypts, boulders; and by
+    companions, who are in everybody's way."""
+    taken = {*mission.columns, *mission.chests.values(), *companions}
+    taken.update(spot.cell for spot in mission.braziers.values())
+    taken.update(cell for crypt in mission.crypts.values() for cell in crypt.cells)
+    taken.update(cell for boulder, cell in mission.boulders.items() if boulder not in cleared)
     taken.update(cell for coffin, pair in mission.coffins.items() if coffin not in purified for cell in pair)
     taken.update(stone.cell for name, stone in mission.tombstones.items() if name not in smashed)
     return frozenset(taken)
@@ -56,6 +62,12 @@ def ways_to(
 ) -> dict[Cell, int]:
     """Steps from every square to `goal` for a monster: objects and other heroes are in its way, monsters are not."""
     return distances(links(mission, open_gates), [goal], blocked | others)
+
+
+@lru_cache(SITUATIONS)
+def locked_gates(mission: Mission) -> frozenset[str]:
+    """Gates that nobody can pick."""
+    return frozenset(padlock.gate for padlock in mission.padlocks.values())
 
 
 @lru_cache(SITUATIONS)

@@ -15,15 +15,17 @@ from regno.engine.questions import Cell, Pending, Refused
 from regno.engine.steps import Progress, run
 
 from . import ask_view, board, view
+from .consequences import follow
 from .content.abilities import ABILITIES, Ability
 from .content.faces import ACTION_FACES, FATE_COLOURS, FATE_SYMBOLS
 from .content.heroes import HEROES, MASTER, SLOTS, HeroSheet
 from .content.items import CURSES, GEAR, MAGIC_ITEMS, SMALL_ITEMS, Curse, Item
 from .content.mission_shelf import find_mission
-from .content.missions import BrokenMission, Mission
+from .content.missions import BrokenMission, Mission, by_heroes
 from .content.monsters import DIFFICULTIES, KINDS, MonsterSheet, monster_sheets
 from .content.rulings import settled
 from .events import DiceRolled, FateRolled, GameOver, StatusGained, StatusLost, StoryTold
+from .goals import watch
 from .rolls import Plan, total_of
 from .state import Hero, Monster, State
 from .steps import STEPS, Play
@@ -31,6 +33,11 @@ from .story import line_after
 
 SOLO_HEROES: Final = (2, 5)
 """The fewest and the most heroes of somebody who plays alone."""
+STORY: Final = tuple(f"{number:02}" for number in range(1, 13))
+"""The missions of the campaign in order."""
+MOST_XP_CARRIED: Final = 4
+"""A hero begins with one experience point for each mission of a campaign won before, up to this many."""
+POINTS_OF_A_WAVE: Final = 10
 MASTER_ROUNDS: Final = 2
 """Rounds the heroes get on top when a person commands the undead."""
 
@@ -103,6 +110,8 @@ class SuperFantasy(Game):
         seats = [seat for seat in self.setup.seats if seat in HEROES]
         state.heroes = {hero: _fresh(HEROES[hero], cell) for hero, cell in zip(seats, mission.start, strict=False)}
         state.end = self._round_limit(len(seats)) + 1
+        state.companions = {goal: companion.cell for goal, companion in mission.companions.items()}
+        state.lives = by_heroes(mission.lives, len(seats)) if mission.lives else 0
         state.deck = [*MAGIC_ITEMS, *CURSES]
         self.progress.dice.fork("magic items").shuffle(state.deck)
         state.small_deck = [*SMALL_ITEMS, *SMALL_ITEMS][:15]
@@ -115,13 +124,15 @@ class SuperFantasy(Game):
     # ── what has happened ────────────────────────────────────────────────────────────────────────────────────────────
 
     def tell(self, event: Event) -> None:
-        """Record an event, and the narrators' comment on it if the mission has one."""
+        """Record an event, the narrators' comment on it if the mission has one, and what follows of itself."""
         self.events.append(event)
         self.state.tally.count(event)
         line = line_after(self, event)
         if line and line not in self.state.told and line in self.mission.words["it"].get("lines", {}):
             self.state.told += (line,)
             self.events.append(StoryTold(line=line))
+        follow(self, event)
+        watch(self, event)
 
     def finish(self, outcome: str, reason: str) -> None:
         """The game is over, at once."""
@@ -135,6 +146,27 @@ class SuperFantasy(Game):
     def round(self) -> int:
         """The space of the round marker."""
         return self.state.round
+
+    def kills(self) -> int:
+        """Monsters killed by heroes so far."""
+        return sum(deeds.kills for deeds in self.state.tally.deeds.values())
+
+    def score(self) -> dict[str, int] | None:
+        """How a survival scenario went: waves lived through, kills, and points for both."""
+        if self.mode != "survival":
+            return None
+        waves, kills = self.state.round - 1, self.kills()
+        return {"waves": waves, "kills": kills, "points": POINTS_OF_A_WAVE * waves + kills}
+
+    def carry(self) -> dict[str, tuple[str, ...]]:
+        """After a victory every hero takes along the magic items he has, and the experience of one more mission."""
+        baggage = {}
+        for hero in self.state.heroes.values():
+            known = self.setup.carried.get(hero.id, ())
+            won = next((int(word[3:]) for word in known if word.startswith("xp:")), 0)
+            items = [item for item in (*hero.gear.values(), *hero.backpack) if item in MAGIC_ITEMS]
+            baggage[hero.id] = (*(f"item:{item}" for item in items), f"xp:{min(won + 1, MOST_XP_CARRIED)}")
+        return baggage
 
     # ── dice ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -186,8 +218,10 @@ class SuperFantasy(Game):
         return self.mission.areas[cell]
 
     def obstacles(self) -> frozenset[Cell]:
-        """Squares taken by objects: columns, chests, coffins, upright tombstones."""
-        return board.obstacles(self.mission, self.state.smashed, self.state.purified)
+        """Squares taken by objects, such as columns, chests, coffins and upright tombstones, and by companions."""
+        state = self.state
+        companions = tuple(state.companions.values())
+        return board.obstacles(self.mission, state.smashed, state.purified, state.cleared, companions)
 
     def occupied(self) -> set[Cell]:
         """Squares nobody can stand on: objects, heroes (also those lying down) and monsters."""
@@ -318,6 +352,11 @@ class SuperFantasy(Game):
     def required_seats(cls, mode: str) -> tuple[str, ...]:
         """The Master, in the mode of that name."""
         return (MASTER,) if mode == "master" else ()
+
+    @classmethod
+    def campaigns(cls) -> dict[str, tuple[str, ...]]:
+        """The story, mission by mission."""
+        return {"story": STORY}
 
     @classmethod
     def catalogue(cls) -> dict[str, frozenset[str]]:

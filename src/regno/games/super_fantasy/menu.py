@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from regno.engine.questions import Action, Cell
 
+from .board import locked_gates
 from .content.abilities import ABILITIES
 from .content.faces import POOL
 from .content.heroes import HEROES
 from .content.items import SMALL_ITEMS, TOME_REACH, Item
-from .goals import open_goals
+from .goals import gold_about, is_open, open_tests
 from .movement import is_held, neighbours_free
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def _with_dice(game: SuperFantasy, hero: Hero) -> Iterator[Action]:
         most = dice - (weapon.condition.value if weapon.condition and weapon.condition.kind == "discard" else 0)
         if most > 0:
             yield Action(f"attack:{weapon.id}:{target}", 1, most)
-    for goal in open_goals(game, hero):
+    for goal in open_tests(game, hero):
         yield Action(f"goal:{goal.id}", 1, dice)
     for gate in gates_at(game, hero):
         yield Action(f"gate:{gate}", 1, dice)
@@ -54,6 +55,8 @@ def _with_dice(game: SuperFantasy, hero: Hero) -> Iterator[Action]:
         yield Action(f"tombstone:{name}", 1, dice)
     for name in coffins_at(game, hero):
         yield Action(f"coffin:{name}", 1, dice)
+    for name in boulders_at(game, hero):
+        yield Action(f"boulder:{name}", 1, dice)
     for other in frozen_near(game, hero):
         yield Action(f"ice:{other}", 1, dice)
     for ability in hero.curses:
@@ -75,9 +78,24 @@ def _without_dice(game: SuperFantasy, hero: Hero) -> Iterator[Action]:
     for name in hero.backpack:
         if name in SMALL_ITEMS and is_useful(hero, name):
             yield Action(f"item:{name}")
+    yield from _errands(game, hero)
     for chest in game.state.left_behind:
         if game.mission.chests[chest] in _chest_reach(game, hero):
             yield Action(f"take:{chest}")
+
+
+def _errands(game: SuperFantasy, hero: Hero) -> Iterator[Action]:
+    """Gold to pick up and companions to lead."""
+    mission, near = game.mission, (hero.cell, *game.links()[hero.cell])
+    if mission.gold:
+        for gold, cell in gold_about(game).items():
+            if cell in near and is_open(game, mission.goal(mission.gold[gold].goal)):
+                yield Action(f"grab:{gold}")
+    for name, cell in game.state.companions.items():
+        if game.state.leaders.get(name) == hero.id:
+            yield Action(f"let_go:{name}")
+        elif cell in near and is_open(game, mission.goal(name)):
+            yield Action(f"lead:{name}")
 
 
 # ── what is in reach ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -90,12 +108,21 @@ def _side_by_side(game: SuperFantasy, cell: Cell) -> list[Cell]:
 
 
 def gates_at(game: SuperFantasy, hero: Hero) -> list[str]:
-    """Shut gates with the hero on one of the squares they border."""
+    """Shut gates without a padlock, with the hero on one of the squares they border."""
+    locked = locked_gates(game.mission)
     return [
         gate
         for gate, edges in game.mission.gates.items()
-        if gate not in game.state.open_gates and any(hero.cell in border for border in edges)
+        if gate not in game.state.open_gates and gate not in locked and any(hero.cell in border for border in edges)
     ]
+
+
+def boulders_at(game: SuperFantasy, hero: Hero) -> list[str]:
+    """Boulders side by side with the hero."""
+    if not game.mission.boulders:
+        return []
+    near = _side_by_side(game, hero.cell)
+    return [name for name, cell in game.mission.boulders.items() if name not in game.state.cleared and cell in near]
 
 
 def tombstones_at(game: SuperFantasy, hero: Hero) -> list[str]:
@@ -263,6 +290,7 @@ def blocked(game: SuperFantasy, hero: Hero, offered: tuple[Action, ...]) -> list
         ("chest", set(game.mission.chests) - set(game.state.opened)),
         ("tombstone", set(game.mission.tombstones) - set(game.state.smashed)),
         ("coffin", set(game.mission.coffins) - set(game.state.purified)),
+        ("boulder", set(game.mission.boulders) - set(game.state.cleared)),
     ):
         if things:
             closed(group, "no_dice" if broke else "not_adjacent")

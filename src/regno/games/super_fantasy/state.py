@@ -87,7 +87,6 @@ class State(Struct):
     """The heroes who lead them."""
     lives: int = 0
     """How many more heroes may rise in a survival scenario."""
-    kills: int = 0
     told: tuple[str, ...] = ()
     """Story lines already spoken."""
     tally: Tally = field(default_factory=Tally)

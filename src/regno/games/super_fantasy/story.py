@@ -18,6 +18,7 @@ from .events import (
     RoundStarted,
     TombstoneSmashed,
 )
+from .mission_events import WaveCame
 
 if TYPE_CHECKING:
     from .game import SuperFantasy
@@ -45,6 +46,8 @@ def line_after(game: SuperFantasy, event: Event) -> str | None:
             return f"{goal}_{count}"
         case GoalReached(goal=goal):
             return f"{goal}_found"
+        case WaveCame(wave=wave):
+            return f"wave_{wave}"
         case GameOver(outcome=outcome):
             return outcome
         case HeroMoved(path=path):

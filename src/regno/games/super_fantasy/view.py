@@ -20,7 +20,7 @@ from .content.mission_shelf import mission_files
 from .content.missions import BrokenMission, Mission
 from .content.monsters import DIFFICULTIES, monster_sheets
 from .content.rulings import PRESETS, RULINGS
-from .goals import is_reached
+from .goals import SAFE, gold_about, is_open, is_reached
 
 if TYPE_CHECKING:
     from .game import SuperFantasy
@@ -40,6 +40,7 @@ def entities(game: SuperFantasy) -> Entities:
     seen |= _things(
         mission, state.open_gates, state.smashed, state.opened, state.purified, tuple(state.left_behind.items())
     )
+    seen |= errands(game)
     seen["decks"] = {"items": len(state.deck), "discarded": len(state.discarded), "small_items": len(state.small_deck)}
     if state.ending:
         seen["tale"] = _tale(game)
@@ -73,6 +74,62 @@ def _things(
         seen[f"coffins.{name}"] = {"cells": pair, "purified": name in purified}
     for name, cells in mission.graves.items():
         seen[f"graves.{name}"] = {"cells": cells, "drops": mission.drops}
+    return seen
+
+
+def errands(game: SuperFantasy) -> Entities:
+    """What the mission has heroes press, light, carry, lead and clear away, as it stands now."""
+    mission, state = game.mission, game.state
+    seen: Entities = {}
+    lying = gold_about(game)
+    for name, spot in mission.gold.items():
+        carrier = state.gold.get(name, "")
+        seen[f"gold.{name}"] = {
+            "cell": lying.get(name),
+            "held_by": carrier if carrier in state.heroes else None,
+            "safe": carrier == SAFE,
+            "goal": spot.goal,
+        }
+    for goal, companion in mission.companions.items():
+        seen[f"companions.{goal}"] = {
+            "cell": state.companions[goal],
+            "kind": companion.kind,
+            "leader": state.leaders.get(goal),
+        }
+    return seen | _fixtures(mission, state.lit, state.pressed, state.cleared, state.open_gates, _sealed(game))
+
+
+def _sealed(game: SuperFantasy) -> Names:
+    """The crypts that nobody gets out of any more."""
+    return tuple(
+        name
+        for name, crypt in game.mission.crypts.items()
+        if crypt.goal and is_reached(game, game.mission.goal(crypt.goal))
+    )
+
+
+@lru_cache(SITUATIONS)
+def _fixtures(
+    mission: Mission, lit: Names, pressed: Names, cleared: Names, open_gates: Names, sealed: Names
+) -> Entities:
+    """Braziers, buttons, boulders, padlocks and crypts; worked out once for each situation."""
+    seen: Entities = {}
+    order: dict[str, int] = {}
+    for name, spot in mission.braziers.items():
+        order[spot.goal] = order.get(spot.goal, 0) + 1
+        seen[f"braziers.{name}"] = {
+            "cell": spot.cell, "lit": name in lit, "order": order[spot.goal], "goal": spot.goal,
+        }  # fmt: skip
+    for name, spot in mission.buttons.items():
+        seen[f"buttons.{name}"] = {"cell": spot.cell, "down": name in pressed, "goal": spot.goal}
+    for name, cell in mission.boulders.items():
+        seen[f"boulders.{name}"] = {"cell": cell, "there": name not in cleared}
+    for name, lock in mission.padlocks.items():
+        seen[f"padlocks.{name}"] = {
+            "cell": lock.cell, "gate": lock.gate, "goal": lock.goal, "open": lock.gate in open_gates,
+        }  # fmt: skip
+    for name, crypt in mission.crypts.items():
+        seen[f"crypts.{name}"] = {"cells": crypt.cells, "goal": crypt.goal or None, "sealed": name in sealed}
     return seen
 
 
@@ -122,7 +179,8 @@ def _walls(mission: Mission) -> list[list[Any]]:
 
 def _table(game: SuperFantasy) -> Entities:
     state = game.state
-    return {
+    survival = {"lives": state.lives, "kills": game.kills()} if game.mode == "survival" else {}
+    return survival | {
         "mission": game.mission.id,
         "mode": game.mode,
         "difficulty": game.setup.difficulty,
@@ -141,10 +199,15 @@ def _goals(game: SuperFantasy) -> list[Entities]:
     return [
         {
             "id": goal.id,
+            "kind": goal.kind,
+            "open": is_open(game, goal),
             "done": is_reached(game, goal),
             "count": game.state.goals.get(goal.id, 0),
             "total": goal.total(heroes),
             "cells": goal.cells,
+            **({"area": goal.area} if goal.area else {}),
+            **({"monster": goal.monster} if goal.monster else {}),
+            **({"after": goal.after} if goal.after else {}),
         }
         for goal in game.mission.goals
     ]

@@ -31,6 +31,8 @@ class Board(Struct, frozen=True, eq=False):
     areas: dict[Cell, str]
     things: dict[str, list[tuple[Cell, dict[str, Any]]]]
     coffins: tuple[tuple[Cell, Cell], ...]
+    coffin_goals: dict[tuple[Cell, Cell], str]
+    """The goals that coffins are marked for."""
 
 
 def read_board(text: MissionText, legend: Legend, players: int) -> Board | None:
@@ -45,10 +47,12 @@ def read_board(text: MissionText, legend: Legend, players: int) -> Board | None:
         return None
     things = _things(text, drawing, legend, floor)
     coffins = _coffins(text, drawing, [cell for cell, _ in things.get("coffin", [])])
-    board = Board(drawing, floor, letters.signs, things, coffins)
+    goals = {pair: str(legend[drawing.signs[pair[0]]].get("goal", "")) for pair in coffins}
+    board = Board(drawing, floor, letters.signs, things, coffins, goals)
     _check_gates(text, board)
     _check_counts(text, board, legend, players)
-    _check_graves(text, board)
+    _check_together(text, board, "grave")
+    _check_padlocks(text, board)
     return board
 
 
@@ -159,49 +163,99 @@ def _check_counts(text: MissionText, board: Board, legend: Legend, players: int)
         used[sheet.id] = used.get(sheet.id, 0) + 1
         if used[sheet.id] > sheet.supply:
             _misplaced(text, board.drawing, cell, f"the box has only {sheet.supply} figures of {sheet.id!r}")
-    marked = {entry.get("goal") for _, entry in board.things.get("goal", [])}
+    drawn = set(board.drawing.signs.values())
     for sign, entry in legend.items():
-        if entry.get("is") == "goal" and entry.get("goal") not in marked:
+        if entry.get("goal") and sign not in drawn:
             text.wrong(("legend", sign), f"no square of the drawing is marked for goal {entry.get('goal')!r}")
 
 
-def _check_graves(text: MissionText, board: Board) -> None:
+def _check_together(text: MissionText, board: Board, thing: str) -> None:
     """The squares of a mass grave hang together."""
     graves: dict[str, set[Cell]] = {}
-    for cell, entry in board.things.get("grave", []):
+    for cell, entry in board.things.get(thing, []):
         graves.setdefault(str(entry.get("name")), set()).add(cell)
     for name, cells in graves.items():
-        first = min(cells, key=lambda cell: (cell[1], cell[0]))
-        beside = {(x, y): ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)) for x, y in cells}
-        links = {cell: tuple(near for near in around if near in cells) for cell, around in beside.items()}
-        for cell in sorted(cells - set(distances(links, [first], set()))):
-            _misplaced(text, board.drawing, cell, f"this square lies apart from the rest of grave {name!r}")
+        for cell in sorted(cells - set(pieces(cells)[0])):
+            _misplaced(text, board.drawing, cell, f"this square lies apart from the rest of {thing} {name!r}")
+
+
+def pieces(cells: set[Cell]) -> list[tuple[Cell, ...]]:
+    """Squares that hang together side by side, piece by piece, each row by row."""
+    beside = {(x, y): ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)) for x, y in cells}
+    links = {cell: tuple(near for near in around if near in cells) for cell, around in beside.items()}
+    left = sorted(cells, key=lambda cell: (cell[1], cell[0]))
+    found = []
+    while left:
+        piece = set(distances(links, [left[0]], set()))
+        found.append(tuple(cell for cell in left if cell in piece))
+        left = [cell for cell in left if cell not in piece]
+    return found
+
+
+def gate_beside(board: Board, cell: Cell) -> int | None:
+    """The number (from 0) of the gate that a square borders on."""
+    gates = board.drawing.gates
+    return next((n for n, edges in enumerate(gates) if any(cell in border for border in edges)), None)
+
+
+def _check_padlocks(text: MissionText, board: Board) -> None:
+    """A padlock hangs on a gate."""
+    for cell, _ in board.things.get("padlock", []):
+        if gate_beside(board, cell) is None:
+            _misplaced(text, board.drawing, cell, "a padlock hangs on a gate: its square must lie beside one")
 
 
 def check_reach(text: MissionText, mission: Mission) -> None:
-    """Heroes must come to each other, and to the square of every goal or beside it, with gates open and tombstones
-    smashed; and beside every chest and coffin."""
+    """Heroes must come to each other, and to the squares of every goal or beside them, with gates open, boulders and
+    tombstones out of the way; and beside every chest, coffin and brazier. What opens a padlock must lie before it."""
     coffins = [cell for pair in mission.coffins.values() for cell in pair]
-    solid = {*mission.columns, *mission.chests.values(), *coffins}
-    links = mission.grid.links()
-    reached = distances(links, mission.start[:1], solid)
+    crypts = [cell for crypt in mission.crypts.values() for cell in crypt.cells]
+    braziers = [spot.cell for spot in mission.braziers.values()]
+    solid = {*mission.columns, *mission.chests.values(), *coffins, *crypts, *braziers}
+    locked = {padlock.gate for padlock in mission.padlocks.values()}
+    reached: dict[Cell, int] = {}
 
     def is_near(cell: Cell) -> bool:
         side_by_side = (c for c in links[cell] if c[0] == cell[0] or c[1] == cell[1])
         return any(near in reached for near in side_by_side)
 
+    while True:
+        shut = frozenset(border for gate in locked for border in mission.gates[gate])
+        links = mission.grid.links(shut)
+        reached = distances(links, mission.start[:1], solid)
+        opened = {
+            padlock.gate
+            for padlock in mission.padlocks.values()
+            if padlock.gate in locked and all(c in reached or is_near(c) for c in mission.goal(padlock.goal).cells)
+        }
+        if not opened:
+            break
+        locked -= opened
+    drawing = mission.drawing
+    for padlock in mission.padlocks.values():
+        if padlock.gate in locked:
+            _misplaced(text, drawing, padlock.cell, "what opens this padlock lies behind it, or cannot be reached")
+    if locked:
+        return
     for cell in mission.start[1:]:
         if cell not in reached:
-            _misplaced(text, mission.drawing, cell, "this start is cut off from the first one")
+            _misplaced(text, drawing, cell, "this start is cut off from the first one")
     for goal in mission.goals:
-        if not any(cell in reached or is_near(cell) for cell in goal.cells):
-            _misplaced(text, mission.drawing, goal.cells[0], f"goal {goal.id!r} cannot be reached from the start")
+        if goal.cells and not any(cell in reached or is_near(cell) for cell in goal.cells):
+            _misplaced(text, drawing, goal.cells[0], f"goal {goal.id!r} cannot be reached from the start")
+        if goal.area and not any(mission.areas[cell] == goal.area for cell in reached):
+            at = next(cell for cell, area in mission.areas.items() if area == goal.area)
+            _misplaced(text, drawing, at, f"area {goal.area} of goal {goal.id!r} cannot be reached from the start")
     for pair in mission.coffins.values():
         if not any(is_near(cell) for cell in pair):
-            _misplaced(text, mission.drawing, pair[0], "this coffin cannot be reached from the start")
-    for cell in mission.chests.values():
-        if not is_near(cell):
-            _misplaced(text, mission.drawing, cell, "this chest cannot be reached from the start")
-    for stone in mission.tombstones.values():
-        if stone.cell not in reached:
-            _misplaced(text, mission.drawing, stone.cell, "this tombstone cannot be reached from the start")
+            _misplaced(text, drawing, pair[0], "this coffin cannot be reached from the start")
+    for thing, cells in (("chest", mission.chests.values()), ("brazier", braziers)):
+        for cell in cells:
+            if not is_near(cell):
+                _misplaced(text, drawing, cell, f"this {thing} cannot be reached from the start")
+    loose = [stone.cell for stone in mission.tombstones.values()] + [spot.cell for spot in mission.gold.values()]
+    loose += [spot.cell for spot in mission.buttons.values()]
+    for cell in loose:
+        if cell not in reached:
+            what = "tombstone" if any(cell == stone.cell for stone in mission.tombstones.values()) else "square"
+            _misplaced(text, drawing, cell, f"this {what} cannot be reached from the start")

@@ -8,37 +8,43 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from regno.engine.drawing import STONE
 from regno.engine.grid import Grid
 from regno.engine.questions import Cell
 
 from .faces import FATE_COLOURS, FATE_SYMBOLS
-from .heroes import ATTRIBUTES, HEROES
-from .mission_map import Board, check_reach, read_board
+from .heroes import HEROES
+from .mission_goals import Count, FileGoal, Name, Table, check_board, check_marks, finished, read_goals
+from .mission_map import Board, check_reach, gate_beside, pieces, read_board
 from .mission_text import MissionText
+from .mission_words import read_words
 from .missions import (
+    COMPANIONS,
     DECOR,
-    GOAL_KINDS,
-    LANGUAGES,
-    MOMENTS,
-    SPEAKERS,
+    STORY_MODES,
+    SURVIVAL_MODES,
     BrokenMission,
-    Goal,
+    Companion,
+    Crypt,
     Lines,
     Mission,
+    Padlock,
+    Spot,
     Tombstone,
+    Wave,
 )
 from .monsters import DIFFICULTIES, KINDS
 
-Count = Annotated[int, Meta(ge=1)]
-Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
-Text = Annotated[str, Meta(min_length=1)]
-Table = Annotated[tuple[Count, ...], Meta(min_length=1, max_length=len(HEROES))]
-"""A figure for each number of heroes; the last one stands for more."""
 Heroes = Annotated[int, Meta(ge=1, le=len(HEROES))]
+Crowd = Annotated[tuple[Annotated[int, Meta(ge=0)], ...], Meta(min_length=1, max_length=len(HEROES))]
+"""How many come, for each number of heroes."""
 
-SECTIONS: Final = ("minutes", "players", "rounds", "drops", "goals", "legend", "map", "words")
+SECTIONS: Final = (
+    "kind", "minutes", "players", "rounds", "drops", "abilities", "goals", "waves", "lives", "legend", "map", "words",
+)  # fmt: skip
+SURVIVAL: Final = "survival"
 DROPS: Final = tuple(c for c, symbol in zip(FATE_COLOURS, FATE_SYMBOLS, strict=True) if symbol == "drop")
 """The colours of the Fate die's faces that show a Drop."""
 RESERVED: Final = (".", STONE, " ")
@@ -53,27 +59,25 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "monster": ("kind",),
     "goal": ("goal",),
     "decor": ("kind",),
+    "brazier": ("goal", "order"),
+    "button": ("goal",),
+    "gold": ("goal",),
+    "companion": ("goal", "kind"),
+    "crypt": (),
+    "boulder": (),
+    "padlock": ("goal",),
 }
 """What a sign can be, and what the legend must say about it."""
-OPTIONAL: Final = {"monster": ("from_heroes",)}
-"""What the legend may say besides: a monster that is there only if at least so many heroes come."""
+OPTIONAL: Final = {"monster": ("from_heroes",), "tombstone": ("goal",), "coffin": ("goal",), "crypt": ("goal",)}
+"""What the legend may say besides: a monster that is there only if at least so many heroes come, the goal a thing
+counts for."""
 
 
-class _Goal(Struct, frozen=True, forbid_unknown_fields=True):
-    """A goal as the file has it; its squares are on the map."""
+class _Wave(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
+    """Waves as the file has them."""
 
-    id: Name
-    kind: str
-    attribute: str = "cunning"
-    need: Count = 6
-    times: Table = (1,)
-
-
-class _Line(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the story."""
-
-    speaker: str
-    text: Text
+    start: Count
+    brings: dict[str, Crowd]
 
 
 def read_mission(path: Path) -> Mission:
@@ -82,21 +86,75 @@ def read_mission(path: Path) -> Mission:
     if not re.fullmatch(r"[A-Za-z0-9_-]+", path.stem):
         text.wrong((), f"the name of the file, {path.stem!r}, may have only letters, digits, - and _")
     text.check_keys((), SECTIONS)
+    survives = _survives(text)
     minutes: int | None = text.part(("minutes",), Count)
     players: tuple[int, int] | None = text.part(("players",), tuple[Heroes, Heroes])
     if players is not None and players[0] > players[1]:
         text.wrong(("players",), "the first of `players` is the fewest, the second the most")
-    rounds, drops, goals = _rounds(text), _drops(text), _goals(text)
+    rounds, drops = _rounds(text), _drops(text)
+    goals = {} if survives else read_goals(text)
     legend = _legend(text, goals)
+    check_marks(text, goals, legend)
     board = read_board(text, legend, players[1] if players else 1)
-    words = _words(text, goals, board)
+    if board is not None:
+        check_board(text, goals, board)
+    dawn = max((max(limits, default=0) for limits in rounds.values()), default=0)
+    words = read_words(text, goals, board, dawn if survives else 0)
+    abilities, waves, lives = _abilities(text), _waves(text, survives), _lives(text, survives)
     if board is None or minutes is None or players is None or text.mistakes:
         raise _broken(text)
     mission = _mission(text, board, goals, minutes, players, rounds, drops, words)
+    modes = SURVIVAL_MODES if survives else STORY_MODES
+    mission = replace(mission, modes=modes, abilities=abilities, waves=waves, lives=lives)
     check_reach(text, mission)
     if text.mistakes:
         raise _broken(text)
     return mission
+
+
+def _survives(text: MissionText) -> bool:
+    """Is it a survival scenario? Those have waves instead of goals."""
+    kind = text.table.get("kind", "")
+    if "kind" in text.table:
+        text.is_known(("kind",), kind, (SURVIVAL,), "kind of mission")
+    for section in ("waves", "lives") if kind != SURVIVAL else ("goals", "drops"):
+        if section in text.table:
+            text.wrong(
+                (section,), f"`{section}` has no place in {'a survival scenario' if kind else 'a mission with goals'}"
+            )
+    return bool(kind == SURVIVAL)
+
+
+def _abilities(text: MissionText) -> dict[str, dict[str, tuple[str, ...]]]:
+    """Abilities of monsters by difficulty and kind."""
+    found: dict[str, dict[str, tuple[str, ...]]] = {}
+    for difficulty in text.table_at(("abilities",), default={}):
+        at = ("abilities", difficulty)
+        if not text.is_known(at, difficulty, DIFFICULTIES, "difficulty"):
+            continue
+        found[difficulty] = {}
+        for kind in text.table_at(at):
+            if text.is_known((*at, kind), kind, KINDS, "monster"):
+                found[difficulty][kind] = text.part((*at, kind), tuple[str, ...]) or ()
+    return found
+
+
+def _waves(text: MissionText, survives: bool) -> tuple[Wave, ...]:
+    """The waves by the round they begin with; the first must come in round 1."""
+    if not survives:
+        return ()
+    entries: list[_Wave] = text.part(("waves",), list[_Wave]) or []
+    for number, entry in enumerate(entries):
+        for kind in entry.brings:
+            text.is_known(("waves", number, "brings", kind), kind, KINDS, "monster")
+    if entries and min(entry.start for entry in entries) > 1:
+        text.wrong(("waves",), "the first of the [[waves]] must be `from = 1`")
+    return tuple(Wave(entry.start, entry.brings) for entry in sorted(entries, key=lambda entry: entry.start))
+
+
+def _lives(text: MissionText, survives: bool) -> tuple[int, ...]:
+    """How often heroes may rise again."""
+    return (text.part(("lives",), Crowd) or ()) if survives else ()
 
 
 def _broken(text: MissionText) -> BrokenMission:
@@ -106,7 +164,7 @@ def _broken(text: MissionText) -> BrokenMission:
 def _mission(
     text: MissionText,
     board: Board,
-    goals: dict[str, _Goal],
+    goals: dict[str, FileGoal],
     minutes: int,
     players: tuple[int, int],
     rounds: dict[str, tuple[int, ...]],
@@ -138,22 +196,40 @@ def _mission(
         monsters=tuple((entry["kind"], cell) for cell, entry in marked("monster")),
         crowds={cell: entry["from_heroes"] for cell, entry in marked("monster") if "from_heroes" in entry},
         drops=drops,
-        goals=tuple(
-            Goal(
-                goal.id,
-                goal.kind,
-                goal.attribute,
-                goal.need,
-                goal.times,
-                tuple(cell for cell, entry in marked("goal") if entry["goal"] == goal.id),
-            )
-            for goal in goals.values()
-        ),
+        goals=tuple(finished(goal, board) for goal in goals.values()),
+        braziers={f"b{n}": Spot(c, e["goal"]) for n, (c, e) in enumerate(sorted(marked("brazier"), key=_by_order), 1)},
+        buttons={f"u{n}": Spot(cell, entry["goal"]) for n, (cell, entry) in enumerate(marked("button"), 1)},
+        gold={f"o{n}": Spot(cell, entry["goal"]) for n, (cell, entry) in enumerate(marked("gold"), 1)},
+        companions={entry["goal"]: Companion(cell, entry["kind"]) for cell, entry in marked("companion")},
+        crypts=_crypts(board),
+        boulders={f"r{n}": cell for n, (cell, _) in enumerate(marked("boulder"), 1)},
+        padlocks={
+            f"p{n}": Padlock(cell, f"g{1 + (gate_beside(board, cell) or 0)}", entry["goal"])
+            for n, (cell, entry) in enumerate(marked("padlock"), 1)
+        },
+        marked={
+            **{f"t{n}": entry["goal"] for n, (_, entry) in enumerate(marked("tombstone"), 1) if "goal" in entry},
+            **{
+                f"k{n}": board.coffin_goals[pair] for n, pair in enumerate(board.coffins, 1) if board.coffin_goals[pair]
+            },
+        },
         rounds=rounds,
         minutes=minutes,
         players=players,
         words=words,
     )
+
+
+def _by_order(mark: tuple[Cell, dict[str, Any]]) -> tuple[str, int]:
+    return mark[1]["goal"], mark[1]["order"]
+
+
+def _crypts(board: Board) -> dict[str, Crypt]:
+    """The crypts: squares that hang together."""
+    entries = dict(board.things.get("crypt", []))
+    return {
+        f"y{n}": Crypt(piece, str(entries[piece[0]].get("goal", ""))) for n, piece in enumerate(pieces(set(entries)), 1)
+    }
 
 
 def _rounds(text: MissionText) -> dict[str, tuple[int, ...]]:
@@ -175,35 +251,13 @@ def _drops(text: MissionText) -> dict[str, str]:
     return drops
 
 
-def _goals(text: MissionText) -> dict[str, _Goal]:
-    entries = text.table.get("goals")
-    if not isinstance(entries, list) or not entries:
-        text.wrong(("goals",), "a mission needs at least one [[goals]]")
-        return {}
-    goals: dict[str, _Goal] = {}
-    for number in range(len(entries)):
-        at = ("goals", number)
-        goal: _Goal | None = text.part(at, _Goal)
-        if goal is None:
-            name = text.value((*at, "id"))
-            if isinstance(name, str):  # a stand-in, so that what names this goal is no mistake
-                goals[name] = _Goal(name, GOAL_KINDS[0])
-            continue
-        text.is_known((*at, "kind"), goal.kind, GOAL_KINDS, "kind of goal")
-        text.is_known((*at, "attribute"), goal.attribute, ATTRIBUTES, "attribute")
-        if goal.id in goals:
-            text.wrong((*at, "id"), f"there are two goals {goal.id!r}")
-        goals[goal.id] = goal
-    return goals
-
-
-def _legend(text: MissionText, goals: dict[str, _Goal]) -> dict[str, dict[str, Any]]:
+def _legend(text: MissionText, goals: dict[str, FileGoal]) -> dict[str, dict[str, Any]]:
     """What each sign is. Only entries without a mistake count as explained."""
     values = {
         ("tombstone", "symbol"): (set(FATE_SYMBOLS), "tombstone symbol"),
         ("monster", "kind"): (KINDS, "monster"),
-        ("goal", "goal"): (tuple(goals), "goal"),
         ("decor", "kind"): (DECOR, "decor"),
+        ("companion", "kind"): (COMPANIONS, "companion"),
     }
     legend = text.table_at(("legend",))
     for sign, entry in legend.items():
@@ -219,61 +273,18 @@ def _legend(text: MissionText, goals: dict[str, _Goal]) -> dict[str, dict[str, A
         text.check_keys(at, ("is", *fields, *OPTIONAL.get(entry["is"], ())))
         if "from_heroes" in entry:
             text.part((*at, "from_heroes"), Heroes)
+        if "goal" in entry:
+            text.is_known((*at, "goal"), entry["goal"], goals, "goal")
         for field in fields:
             if field not in entry:
                 text.wrong(at, f"a {entry['is']} needs `{field}`")
+            elif field == "goal":
+                continue
+            elif field == "order":
+                text.part((*at, field), Count)
             elif (entry["is"], field) in values:
                 known, what = values[entry["is"], field]
                 text.is_known((*at, field), entry[field], known, what)
             else:
                 text.part((*at, field), Name)
-    marked = {entry.get("goal") for entry in legend.values() if isinstance(entry, dict)}
-    for number, goal in enumerate(goals.values()):
-        if goal.id not in marked:
-            text.wrong(("goals", number), f"no sign of the legend marks the squares of goal {goal.id!r}")
     return {sign: entry for sign, entry in legend.items() if isinstance(entry, dict)}
-
-
-def _words(text: MissionText, goals: dict[str, _Goal], board: Board | None) -> dict[str, Lines]:
-    """Title, blurb, names and story, complete in every language."""
-    words = text.table_at(("words",))
-    text.check_keys(("words",), LANGUAGES, "language")
-    areas = sorted({board.areas[cell] for cell in board.floor}) if board else []
-    moments = {*MOMENTS, *(f"enter_{area}" for area in areas), *(f"{goal}_found" for goal in goals)}
-    moments |= {f"{goal.id}_{n}" for goal in goals.values() for n in range(1, max(goal.times, default=1))}
-    told: dict[str, set[str]] = {}
-    for language in LANGUAGES:
-        at: tuple[str, ...] = ("words", language)
-        if not isinstance(text.value(at), dict):
-            text.table_at(at)
-            continue
-        text.check_keys(at, ("title", "blurb", "goals", "areas", "lines"))
-        for field in ("title", "blurb"):
-            _text(text, (*at, field), f"[words.{language}] needs a {field}")
-        for goal in goals:
-            _text(text, (*at, "goals", goal), f"goal {goal!r} has no words in [words.{language}.goals]")
-        text.check_keys((*at, "goals"), goals, "goal")
-        for area in areas:
-            _text(text, (*at, "areas", area), f"area {area} has no name in [words.{language}.areas]")
-        if board:
-            text.check_keys((*at, "areas"), areas, "area")
-        told[language] = set(text.table_at((*at, "lines"), default={}))
-        for moment in sorted(told[language]):
-            line = (*at, "lines", moment)
-            if board and goals:
-                text.is_known(line, moment, moments, "moment of the story")
-            spoken: _Line | None = text.part(line, _Line)
-            if spoken is not None:
-                text.is_known((*line, "speaker"), spoken.speaker, SPEAKERS, "speaker")
-    for language in LANGUAGES:
-        for moment in sorted(set().union(*told.values()) - told.get(language, set())):
-            text.wrong(("words", language, "lines"), f"the line {moment!r} is missing in [words.{language}.lines]")
-    return words
-
-
-def _text(text: MissionText, at: tuple[str, ...], missing: str) -> None:
-    """There must be some text at a key."""
-    if text.value(at) is None:
-        text.wrong(at, missing)
-    else:
-        text.part(at, Text)

@@ -184,8 +184,8 @@ class Mission(Struct, frozen=True, eq=False):
         return next(goal for goal in self.goals if goal.id == name)
 
     def things_of(self, goal: Goal) -> tuple[str, ...]:
-        """The tombstones, coffins, braziers, buttons or gold that count for a goal. Tombstones and coffins of which none
-        is marked count all."""
+        """The tombstones, coffins, braziers, buttons or gold that count for a goal; all tombstones or coffins where
+        none is marked for it."""
         match goal.kind:
             case "smash" | "purify":
                 known = self.tombstones if goal.kind == "smash" else self.coffins

@@ -4,12 +4,30 @@ from typing import Final
 
 from regno.engine.steps import Step
 
-from . import attacks, blows, deeds, experience, monster_phase, packing, powers, rounds, stars, things, wounds
+from . import (
+    attacks,
+    blows,
+    deeds,
+    errands,
+    experience,
+    monster_phase,
+    packing,
+    powers,
+    prologue,
+    rounds,
+    stars,
+    things,
+    wounds,
+)
 from .rounds import Play
+
+_CHAPTERS: Final = (
+    attacks, blows, deeds, errands, experience, monster_phase, packing, powers, prologue, rounds, stars, things, wounds,
+)  # fmt: skip
 
 STEPS: Final[tuple[type[Step], ...]] = tuple(
     value
-    for module in (attacks, blows, deeds, experience, monster_phase, packing, powers, rounds, stars, things, wounds)
+    for module in _CHAPTERS
     for value in vars(module).values()
     if isinstance(value, type) and issubclass(value, Step) and value.__module__ == module.__name__
 )

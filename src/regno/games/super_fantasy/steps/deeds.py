@@ -13,9 +13,9 @@ from ..events import (
     IceBroken,
     SmallItemUsed,
 )
-from ..goals import progress
 from ..movement import walks
 from ..plans import disarm, plan_charge, plan_move
+from . import errands
 from .attacks import Attack
 from .powers import UseAbility
 from .stars import ChargeStars, Test, stars_in
@@ -52,8 +52,6 @@ def step_for(hero: Hero, action: str, dice: int) -> Step:
             return LiftCurse(hero=hero.id, ability=name, dice=dice)
         case "tome":
             return UseTome(hero=hero.id, tome=name, target=target, dice=dice)
-        case "goal":
-            return Study(hero=hero.id, goal=name, dice=dice)
         case "defend":
             return Defend(hero=hero.id, dice=dice)
         case "charge":
@@ -64,7 +62,10 @@ def step_for(hero: Hero, action: str, dice: int) -> Step:
             return ArmHymn(hero=hero.id)
         case "item":
             return UseSmallItem(hero=hero.id, item=name)
-    raise LookupError(action)
+    errand = errands.step_of(hero.id, group, name, dice)
+    if errand is None:
+        raise LookupError(action)
+    return errand
 
 
 class Move(Step, tag=True):
@@ -164,32 +165,6 @@ class UseTome(Step, tag=True):
         elif succeeded:
             recover_life(game, game.hero(self.target), 2, rule=f"sf.item.{self.tome}")
         return Done()
-
-
-class Study(Step, tag=True):
-    """A test the mission asks for, at its place."""
-
-    hero: str
-    goal: str
-    dice: int
-
-    def start(self, game: SuperFantasy) -> Outcome:
-        """The mission names attribute and total."""
-        goal = self._goal(game)
-        test = Test(
-            hero=self.hero, purpose="goal", attribute=goal.attribute, dice=self.dice, target=goal.id, rule="sf.goal",
-            need=goal.need,
-        )  # fmt: skip
-        return Do(test, then=self.close)
-
-    def close(self, game: SuperFantasy, succeeded: bool) -> Outcome:
-        """One step nearer."""
-        if succeeded:
-            progress(game, self._goal(game))
-        return Done()
-
-    def _goal(self, game: SuperFantasy) -> Any:
-        return next(goal for goal in game.mission.goals if goal.id == self.goal)
 
 
 class Defend(Step, tag=True):

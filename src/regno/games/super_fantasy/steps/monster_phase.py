@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from regno.engine.grid import distance
-from regno.engine.questions import Cell
 from regno.engine.steps import Do, Done, Go, Outcome, Step
 
 from ..board import neighbours
@@ -14,13 +12,13 @@ from ..events import (
     AreasActivated,
     HeroStoodUp,
     MonsterMoved,
-    MonsterSpawned,
     MonsterWaited,
     PhaseStarted,
-    SpawnBlocked,
     TokensCleared,
 )
+from ..spawning import by_fate
 from ..targets import engaged, nearness, prefer, steps_between, walk_of
+from . import waves
 from .blows import Blow
 from .wounds import WoundMonster
 
@@ -49,14 +47,10 @@ class MonsterPhase(Step, tag=True):
 
     def spawn(self, game: SuperFantasy) -> Outcome:
         """2: Fate says which tombstones open, and on a Drop coffins and mass graves too."""
-        sources = _sources(game)
-        if sources:
-            each = game.ruled("spawn_rolls", "each_source")
-            fate = ("", "")
-            for name in sources:
-                if each or not fate[0]:
-                    fate = game.roll_fate("spawn", rule="sf.spawn")
-                _spawn_at(game, name, *fate)
+        if game.mode == "survival":
+            waves.come(game)
+        else:
+            by_fate(game)
         return Go(self.line_up)
 
     def line_up(self, game: SuperFantasy) -> Outcome:
@@ -102,7 +96,7 @@ class MonsterPhase(Step, tag=True):
             for status in monster.status:
                 game.drop_status(monster, status, rule="sf.clean_up")
         for hero in state.heroes.values():
-            if hero.is_down:
+            if hero.is_down and waves.may_rise(game, hero):
                 hero.is_down, hero.life = False, HEROES[hero.id].life
                 game.tell(HeroStoodUp(hero=hero.id))
         state.active_areas = ()
@@ -113,57 +107,6 @@ def active_areas(game: SuperFantasy) -> tuple[str, ...]:
     """Areas with a hero in them, and those that touch such an area along a side (or at a corner, if so ruled)."""
     near = neighbours(game.mission, game.ruled("area_activation", "touching"))
     return tuple(sorted(set().union(*(near[game.area_of(hero.cell)] for hero in game.state.heroes.values()))))
-
-
-def _sources(game: SuperFantasy) -> list[str]:
-    """Where monsters can come up: active areas first."""
-    mission, state = game.mission, game.state
-    places = {name: stone.cell for name, stone in mission.tombstones.items() if name not in state.smashed}
-    places |= {name: cells[0] for name, cells in mission.graves.items()}
-    places |= {name: pair[0] for name, pair in mission.coffins.items() if name not in state.purified}
-    return sorted(places, key=lambda name: game.area_of(places[name]) not in state.active_areas)
-
-
-def _spawn_at(game: SuperFantasy, name: str, symbol: str, colour: str) -> None:
-    """One source, one roll of the Fate die."""
-    mission = game.mission
-    if name in mission.tombstones:
-        if mission.tombstones[name].symbol == symbol:
-            cell = mission.tombstones[name].cell
-            _come_up(game, "badly_dead", [cell], cell, name, "sf.spawn.tombstone")
-    elif symbol == "drop":
-        kind = mission.drops.get(colour, "badly_dead")
-        if name in mission.graves:
-            cells = list(mission.graves[name])
-            if game.ruled("grave_blocked", "nothing"):
-                cells = cells[:1]
-            _come_up(game, kind, cells, cells[0], name, "sf.spawn.grave")
-        else:
-            _come_up(game, kind, _beside_coffin(game, name), mission.coffins[name][0], name, "sf.spawn.coffin")
-
-
-def _come_up(game: SuperFantasy, kind: str, cells: list[Cell], home: Cell, source: str, rule: str) -> None:
-    """A monster on the first free square; none if all are taken, or if the box is empty."""
-    standing = {hero.cell for hero in game.state.heroes.values()}
-    standing.update(monster.cell for monster in game.state.monsters.values())
-    free = next((cell for cell in cells if cell not in standing), None)
-    if free is None:
-        game.tell(SpawnBlocked(source=source, cell=home))
-        return
-    monster = game.add_monster(kind, free)
-    if monster is not None:
-        game.tell(MonsterSpawned(monster=monster.id, kind=kind, cell=free, source=source, rule=rule))
-
-
-def _beside_coffin(game: SuperFantasy, coffin: str) -> list[Cell]:
-    """Free squares around a coffin: the nearest to a hero first, or in an order Fate starts."""
-    occupied, links = game.occupied(), game.links()
-    around = dict.fromkeys(cell for square in game.mission.coffins[coffin] for cell in links[square])
-    free = sorted(cell for cell in around if cell not in occupied)
-    if game.ruled("coffin_spawn", "fate"):
-        return [free[game.progress.dice.draw(len(free))]] if free else []
-    heroes = [hero.cell for hero in game.standing()]
-    return sorted(free, key=lambda cell: min((distance(cell, other) for other in heroes), default=0))
 
 
 class MonsterActs(Step, tag=True):

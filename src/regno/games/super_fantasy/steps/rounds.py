@@ -14,6 +14,7 @@ from ..menu import actions
 from .deeds import step_for
 from .monster_phase import MonsterPhase
 from .packing import Arrange
+from .prologue import Prologue
 from .wounds import LoseLife
 
 if TYPE_CHECKING:
@@ -24,6 +25,10 @@ class Play(Step, tag=True):
     """The whole game: Hero Phase, Monster Phase, the round marker moves on, until somebody has won."""
 
     def start(self, game: SuperFantasy) -> Outcome:
+        """What the heroes bring along from an earlier mission comes first."""
+        return Do(Prologue(heroes=tuple(game.setup.carried and game.state.heroes)), then=self.begin)
+
+    def begin(self, game: SuperFantasy, _: Any) -> Outcome:
         """The round marker is put on space 1."""
         game.state.round = 1
         game.tell(RoundStarted(round=1))
@@ -40,7 +45,13 @@ class Play(Step, tag=True):
     def advance(self, game: SuperFantasy, _: Any) -> Outcome:
         """The round marker moves on; if it meets the End-of-Game marker the heroes have lost."""
         state = game.state
+        if game.mode == "survival" and not game.standing():
+            game.finish("defeat", reason="lives")
+            return Done()
         state.round += 1
+        if game.mode == "survival" and state.round >= state.end:
+            game.finish("victory", reason="dawn")
+            return Done()
         last_played = game.ruled("end_of_game", "last_round_played")
         if state.round > state.end or (state.round == state.end and not last_played):
             game.finish("defeat", reason="markers")

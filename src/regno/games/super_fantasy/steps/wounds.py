@@ -103,7 +103,8 @@ class LoseLife(Step, tag=True):
         hero = game.hero(self.hero)
         if hero.life <= 0:
             hero.is_down, hero.status = True, ()
-            game.state.end -= 1
             game.tell(HeroKnockedOut(hero=hero.id))
-            game.tell(EndMarkerMoved(end=game.state.end, steps=-1))
+            if game.mode != "survival":
+                game.state.end -= 1
+                game.tell(EndMarkerMoved(end=game.state.end, steps=-1))
         return Done()
