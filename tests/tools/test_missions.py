@@ -12,8 +12,10 @@ from typer.testing import CliRunner
 
 from regno.engine.game import Setup
 from regno.folders import missions_folder, static_folder
-from regno.games.super_fantasy import goals, story
-from regno.games.super_fantasy.content.missions import DECOR, GOAL_KINDS, MOMENTS, SPEAKERS
+from regno.games.super_fantasy import story
+from regno.games.super_fantasy.content import mission_goals
+from regno.games.super_fantasy.content.missions import COMPANIONS, DECOR, GOAL_KINDS, MOMENTS, SPEAKERS
+from regno.games.super_fantasy.content.monsters import KINDS
 from regno.games.super_fantasy.game import SuperFantasy
 from regno.tools.missions import mission_app
 
@@ -76,7 +78,7 @@ CASES = [
     # goals
     ("[[goals]]", "»[goals]", "a mission needs at least one [[goals]]"),
     ('[[goals]]\nid = "barrel"\nkind = "study"\n', '»[[goals]]\nid = "barrel"\n', "`kind` is missing"),
-    ('kind = "study"', '»kind = "dance"', "there is no kind of goal 'dance'; there are: study"),
+    ('kind = "study"', '»kind = "dance"', "there is no kind of goal 'dance'; there are: escape, escort, hold,"),
     ('"strength"\nneed', '"strenght"\nneed', "there is no attribute 'strenght'; did you mean 'strength'?"),
     ("need = 6", "»need = 0", "the number must be at least 1"),
     ('id = "barrel"', '»id = "Barrel"', "small letters, digits and _ belong here"),
@@ -281,13 +283,13 @@ def test_a_broken_mission_is_not_drawn(cellar: str, tmp_path: Path) -> None:
 
 def test_the_guide_names_everything_that_can_be_said(checkout: Path) -> None:
     guide = (checkout / "docs" / "missions.md").read_text(encoding="utf-8")
-    for name in (*DECOR, *GOAL_KINDS, *MOMENTS, *SPEAKERS):
+    for name in (*DECOR, *GOAL_KINDS, *COMPANIONS, *KINDS, *MOMENTS, *SPEAKERS):
         assert f"`{name}`" in guide or f'"{name}"' in guide, name
 
 
 def test_the_reader_knows_what_the_rules_know() -> None:
     """Kinds of goal, moments of the story and speakers are listed for the reader, and known elsewhere."""
-    assert set(GOAL_KINDS) == set(goals.TRIES)
+    assert set(GOAL_KINDS) == set(mission_goals.FIELDS)
     source = ast.parse(Path(story.__file__).read_text(encoding="utf-8"))
     told = {
         node.value.value

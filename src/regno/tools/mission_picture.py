@@ -117,6 +117,13 @@ def _things(mission: Mission) -> dict[Cell, str]:
     what |= dict.fromkeys(mission.columns, "column")
     what |= {cell: f"monster: {kind}" for kind, cell in mission.monsters}
     what |= {cell: f"goal: {goal.id}" for goal in mission.goals for cell in goal.cells}
+    what |= {spot.cell: f"brazier {n}" for n, spot in enumerate(mission.braziers.values(), 1)}
+    what |= {spot.cell: "button" for spot in mission.buttons.values()}
+    what |= {spot.cell: "gold" for spot in mission.gold.values()}
+    what |= {companion.cell: f"companion: {companion.kind}" for companion in mission.companions.values()}
+    what |= {cell: "crypt" for crypt in mission.crypts.values() for cell in crypt.cells}
+    what |= dict.fromkeys(mission.boulders.values(), "boulder")
+    what |= {padlock.cell: f"padlock of gate {padlock.gate[1:]}" for padlock in mission.padlocks.values()}
     what |= {cell: f"decor: {kind}" for cell, kind in mission.decor.items()}
     return what
 
@@ -131,11 +138,13 @@ def _areas(mission: Mission, words: dict[str, dict[str, str]]) -> Table:
 
 
 def _goals(mission: Mission, words: dict[str, dict[str, str]]) -> Table:
-    table = Table("Goal", "In words", "Test", "Successes, by number of heroes", box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table("Goal", "In words", "Kind", "Successes, by number of heroes", box=box.SIMPLE_HEAD, pad_edge=False)
     least, most = mission.players
     for goal in mission.goals:
         times = ", ".join(str(goal.total(heroes)) for heroes in range(least, most + 1))
-        table.add_row(goal.id, escape(words["goals"][goal.id]), f"{goal.attribute} {goal.need}+", times)
+        how = f"{goal.attribute} {goal.need}+" if goal.kind in ("study", "light") else goal.area or goal.monster
+        kind = " ".join((goal.kind, how, f"(after {goal.after})" if goal.after else "")).strip()
+        table.add_row(goal.id, escape(words["goals"][goal.id]), kind, times)
     return table
 
 
