@@ -5,18 +5,15 @@ It sees what everybody at the table sees, and never tries the real dice.
 
 from __future__ import annotations
 
-import heapq
 import random
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from regno.engine.grid import distance
 from regno.engine.questions import Action, Cell, ChooseAction, ChooseCell, ChooseNumber, ChooseOne, Pending
 
-from .board import links as links_of
+from .bots_way import goal_cells, way, ways
 from .content.abilities import ABILITIES
 from .content.items import MAGIC_ITEMS
-from .content.missions import Mission
 from .goals import is_reached
 from .movement import is_held
 from .plans import plan_attack, plan_test, weapon_named
@@ -29,8 +26,7 @@ if TYPE_CHECKING:
 
 GOOD_ENOUGH: Final = 0.74
 """Chance of success at which no further die is thrown in."""
-SHUT_GATE: Final = 5
-"""How many squares of detour a shut gate is worth."""
+EVEN_CHANCE: Final = 0.5
 FAR: Final = 999
 
 
@@ -62,13 +58,13 @@ def _action(game: SuperFantasy, hero: Hero, question: ChooseAction, luck: random
         return {"action": action.id, "dice": max(action.low, min(action.high, dice))}
 
     for action in by_group.get("goal", ()):
-        goal = next(goal for goal in game.mission.goals if action.id == f"goal:{goal.id}")
+        goal = game.mission.goal(action.id.split(":")[1])
         plan = plan_test(game, hero, "goal", goal.attribute, goal.need)
         boost = _boost(by_group, "wits")
         if boost:
             return play(boost)
         dice = _dice_for(plan.odds, action)
-        if (plan.odds(dice) or 0) >= 0.5 or game.state.round >= game.state.end - 1:
+        if (plan.odds(dice) or 0) >= EVEN_CHANCE or game.state.round >= game.state.end - 1:
             return play(action, dice)
     free = _free_gift(game, hero, by_group)
     if free:
@@ -80,13 +76,10 @@ def _action(game: SuperFantasy, hero: Hero, question: ChooseAction, luck: random
         if odds >= 0.3:
             boost = _boost(by_group, "attack", "melee", "magic") if odds < 0.9 else None
             return play(boost) if boost else play(best, dice)
-    for group, attribute in (("gate", "cunning"), ("chest", "cunning"), ("tombstone", "strength"), ("coffin", "magic")):
-        for action in by_group.get(group, ()):
-            plan = plan_test(game, hero, group, attribute)
-            dice = _dice_for(plan.odds, action)
-            if (plan.odds(dice) or 0) >= (0.3 if group == "gate" else 0.55):
-                return play(action, dice)
-    if "move" in by_group and _way(game, hero.cell) > 0:
+    test = _worthy_test(game, hero, by_group)
+    if test:
+        return play(*test)
+    if "move" in by_group and way(game, hero, hero.cell) > 0:
         keep = 2 if _nearest_monster(game, hero) <= 4 else 0
         (move,) = by_group["move"]
         if hero.dice > keep:
@@ -100,8 +93,43 @@ def _action(game: SuperFantasy, hero: Hero, question: ChooseAction, luck: random
     return play(next(action for action in question.actions if action.id == "end_turn"))
 
 
+TESTS: Final = (
+    ("gate", "cunning"), ("boulder", "strength"), ("chest", "cunning"), ("tombstone", "strength"), ("coffin", "magic"),
+)  # fmt: skip
+
+
+def _worthy_test(game: SuperFantasy, hero: Hero, by_group: dict[str, list[Action]]) -> tuple[Action, int] | None:
+    """Something to open, clear away or smash: what is in the way or wanted by a goal even when it is not likely."""
+    wanted = goal_cells(game, hero)
+    known = ways(game, wanted)
+    here = known.get(hero.cell, FAR)
+    for group, attribute in TESTS:
+        for action in by_group.get(group, ()):
+            name = action.id.split(":")[1]
+            if group == "gate":
+                sides = [cell for border in game.mission.gates[name] for cell in border]
+                is_wanted = min(known.get(cell, FAR) for cell in sides) < here
+            elif group == "boulder":
+                is_wanted = known.get(game.mission.boulders[name], FAR) < here
+            elif group == "tombstone":
+                is_wanted = game.mission.tombstones[name].cell in wanted
+            else:
+                is_wanted = group == "coffin" and game.mission.coffins[name][0] in wanted
+            if group in ("gate", "boulder") and not is_wanted:
+                continue
+            plan = plan_test(game, hero, group, attribute)
+            dice = _dice_for(plan.odds, action)
+            if (plan.odds(dice) or 0) >= (0.3 if is_wanted else 0.55):
+                return action, dice
+    return None
+
+
 def _free_gift(game: SuperFantasy, hero: Hero, by_group: dict[str, list[Action]]) -> Action | None:
     """Something that costs no dice and helps now."""
+    for group in ("grab", "lead"):
+        for action in by_group.get(group, ()):
+            if group == "grab" or not game.state.leaders.get(action.id.split(":")[1]):
+                return action
     for action in by_group.get("item", ()):
         if action.id in ("item:bandage", "item:jar_of_leeches", "item:candle_stub", "item:stale_biscuit"):
             return action
@@ -145,6 +173,7 @@ def _dice_for(odds: Any, action: Action) -> int:
 
 def _best_attack(game: SuperFantasy, hero: Hero, attacks: list[Action]) -> tuple[Action, int, float]:
     """The attack with the best chance for its dice."""
+    prey = [goal.monster for goal in game.mission.goals if goal.kind == "slay" and not is_reached(game, goal)]
     best = (attacks[0], attacks[0].high, 0.0)
     worth = -1.0
     for action in attacks:
@@ -152,8 +181,9 @@ def _best_attack(game: SuperFantasy, hero: Hero, attacks: list[Action]) -> tuple
         plan = plan_attack(game, hero, weapon_named(weapon), game.state.monsters[target])
         dice = _dice_for(plan.odds, action)
         odds = plan.odds(dice) or 0.0
-        beside = distance(hero.cell, game.state.monsters[target].cell) == 1
-        score = odds - 0.06 * dice + 0.3 * beside
+        monster = game.state.monsters[target]
+        beside = distance(hero.cell, monster.cell) == 1
+        score = odds - 0.06 * dice + 0.3 * beside + 0.5 * (monster.kind in prey)
         if score > worth:
             worth, best = score, (action, dice, odds)
     return best
@@ -166,47 +196,18 @@ def _nearest_monster(game: SuperFantasy, hero: Hero) -> int:
 # ── where to go ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@lru_cache(512)
-def _ways(
-    mission: Mission, open_gates: tuple[str, ...], blocked: frozenset[Cell], goals: tuple[Cell, ...]
-) -> dict[Cell, int]:
-    """Squares to the nearest goal, a shut gate counting as a detour."""
-    open_links = mission.grid.links()
-    now = links_of(mission, open_gates)
-    best = dict.fromkeys(goals, 0)
-    queue = [(0, cell) for cell in goals]
-    while queue:
-        cost, cell = heapq.heappop(queue)
-        if cost > best[cell]:
-            continue
-        for near in open_links[cell]:
-            if near in blocked:
-                continue
-            total = cost + (1 if near in now[cell] else SHUT_GATE)
-            if total < best.get(near, FAR):
-                best[near] = total
-                heapq.heappush(queue, (total, near))
-    return best
-
-
-def _way(game: SuperFantasy, cell: Cell) -> int:
-    """How far a square is from the next goal."""
-    goals = tuple(c for goal in game.mission.goals if not is_reached(game, goal) for c in goal.cells)
-    if not goals:
-        return 0
-    return _ways(game.mission, game.state.open_gates, game.obstacles(), goals).get(cell, FAR)
-
-
 def _cell(game: SuperFantasy, hero: Hero, question: ChooseCell) -> Cell:
     if question.about == "push":
         heroes = [other.cell for other in game.standing()]
         return max(question.cells, key=lambda cell: min(distance(cell, other) for other in heroes))
     zone = game.zone()
+    wanted = goal_cells(game, hero)
+    known = ways(game, wanted)
     chests = {c for name, c in game.mission.chests.items() if name not in game.state.opened}
 
     def worth(cell: Cell) -> float:
         beside_chest = any(distance(cell, chest) == 1 for chest in chests) and hero.dice >= 2
-        return _way(game, cell) + 1.5 * (cell in zone) - 2.5 * beside_chest
+        return (known.get(cell, FAR) if wanted else 0) + 1.5 * (cell in zone) - 2.5 * beside_chest
 
     return min(question.cells, key=worth)
 
@@ -236,6 +237,8 @@ def _one(game: SuperFantasy, hero: Hero, question: ChooseOne, luck: random.Rando
             return "accept"
         case "item_found":
             return _slot_for(game, hero, options)
+        case "keep_item":
+            return options[0]
         case "storm_target" | "hymn_for" | "push_whom":
             return options[1] if len(options) > 1 and options[0] in ("enough", "nobody") else options[0]
         case "arrange":

@@ -1,0 +1,105 @@
+"""Where the computer's heroes are going: to what the open goals want, round gates and boulders if that is shorter."""
+
+from __future__ import annotations
+
+import heapq
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from regno.engine.grid import distance
+from regno.engine.questions import Cell
+
+from .board import links as links_of
+from .board import locked_gates
+from .content.missions import Goal, Mission
+from .goals import area_cells, destinations, is_open
+
+if TYPE_CHECKING:
+    from .game import SuperFantasy
+    from .state import Hero
+
+SHUT_GATE: Final = 5
+"""How many squares of detour a shut gate is worth."""
+BOULDER: Final = 4
+"""How many squares of detour a boulder is worth."""
+FAR: Final = 999
+EXACT: Final = ("press", "steal", "escort", "hold", "escape")
+"""Kinds of goal whose squares must be stood on, or which come to an end there."""
+
+
+def goal_cells(game: SuperFantasy, hero: Hero) -> tuple[Cell, ...]:
+    """The squares this hero heads for; where nothing is left for him, he goes where the others are needed."""
+    open_now = [goal for goal in game.mission.goals if is_open(game, goal)]
+    wanted = tuple(dict.fromkeys(cell for goal in open_now for cell in _shared_out(game, goal, hero)))
+    if wanted:
+        return wanted
+    areas = tuple(cell for goal in open_now if goal.area for cell in area_cells(game, goal.area))
+    if areas:
+        return areas
+    if game.mode == "survival":
+        return _nuisances(game)
+    return tuple(monster.cell for monster in game.state.monsters.values())
+
+
+def _shared_out(game: SuperFantasy, goal: Goal, hero: Hero) -> tuple[Cell, ...]:
+    """What a goal wants of one hero: of braziers, buttons and gold nobody takes what another has nearer."""
+    mission, state = game.mission, game.state
+    if goal.kind == "light":
+        dark = [mission.braziers[name].cell for name in mission.things_of(goal) if name not in state.lit]
+        nearest = min(game.standing(), key=lambda other: distance(other.cell, dark[0]))
+        return tuple(dark[:1]) if nearest is hero or len(dark) == 1 else tuple(dark[1:2])
+    cells = destinations(game, goal, hero)
+    if goal.kind not in ("press", "steal") or len(cells) < 2 or cells[0] in area_cells(game, goal.area):
+        return cells
+    others = [other for other in game.standing() if other is not hero]
+    mine = tuple(c for c in cells if all(distance(hero.cell, c) <= distance(other.cell, c) for other in others))
+    return mine or cells
+
+
+def _nuisances(game: SuperFantasy) -> tuple[Cell, ...]:
+    """In a night of survival: what monsters come out of, and what is worth having."""
+    mission, state = game.mission, game.state
+    cells = [stone.cell for name, stone in mission.tombstones.items() if name not in state.smashed]
+    cells += [cell for name, pair in mission.coffins.items() if name not in state.purified for cell in pair]
+    cells += [cell for name, cell in mission.chests.items() if name not in state.opened]
+    return tuple(cells)
+
+
+def way(game: SuperFantasy, hero: Hero, cell: Cell) -> int:
+    """How far a square is from what the hero heads for; 0 when he heads for nothing."""
+    wanted = goal_cells(game, hero)
+    return ways(game, wanted).get(cell, FAR) if wanted else 0
+
+
+def ways(game: SuperFantasy, wanted: tuple[Cell, ...]) -> dict[Cell, int]:
+    """Squares to the nearest of those wanted, from everywhere."""
+    state = game.state
+    boulders = frozenset(cell for name, cell in game.mission.boulders.items() if name not in state.cleared)
+    return _ways(game.mission, state.open_gates, game.obstacles() - boulders, boulders, wanted)
+
+
+@lru_cache(512)
+def _ways(
+    mission: Mission,
+    open_gates: tuple[str, ...],
+    blocked: frozenset[Cell],
+    boulders: frozenset[Cell],
+    wanted: tuple[Cell, ...],
+) -> dict[Cell, int]:
+    locked = locked_gates(mission)
+    pickable = links_of(mission, (*open_gates, *(gate for gate in mission.gates if gate not in locked)))
+    now = links_of(mission, open_gates)
+    best = dict.fromkeys(wanted, 0)
+    queue = [(0, cell) for cell in wanted]
+    while queue:
+        cost, cell = heapq.heappop(queue)
+        if cost > best[cell]:
+            continue
+        for near in pickable[cell]:
+            if near in blocked:
+                continue
+            total = cost + (1 if near in now[cell] else SHUT_GATE) + (BOULDER if near in boulders else 0)
+            if total < best.get(near, FAR):
+                best[near] = total
+                heapq.heappush(queue, (total, near))
+    return best
