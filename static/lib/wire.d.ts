@@ -25,13 +25,21 @@ export interface Answer {
   value: any;
 }
 
-/** Pick game, mission, difficulty and rulings; rulings that are not named keep their default. */
+/**
+ * Pick game, mission, difficulty, mode and rulings; rulings that are not named keep their default, no mode is the
+ * mission's first.
+ *
+ * `campaign` is the name of one that the game offers, or the id of one in `Lobby.campaigns`: then the mission is the
+ * next of it that is not won, whatever `mission` says. A name goes on with the table's own campaign, or begins anew.
+ */
 export interface Choose {
   type: 'choose';
   game: string;
   mission: string;
   difficulty?: string;
   options?: Record<string, string>;
+  mode?: string;
+  campaign?: string;
 }
 
 /** Take a free seat, or one that the computer plays. */
@@ -51,7 +59,7 @@ export interface Computer {
 export interface Do {
   type: 'do';
   command_id: string;
-  action: Join | Rename | Leave | Reclaim | Claim | Release | Choose | Start | Pause | Resume | TakeBack | Again | ToLobby | NextAddress | Computer | Kick | Lock | SetSpeed | Point | ResumeTable;
+  action: Join | Rename | Leave | Reclaim | Claim | Release | Choose | Start | Pause | Resume | TakeBack | Again | Next | ToLobby | NextAddress | Computer | Kick | Lock | SetSpeed | Point | ResumeTable;
 }
 
 /** The first message of a page, and again whenever an update is missing. */
@@ -86,6 +94,11 @@ export interface Leave {
 export interface Lock {
   type: 'lock';
   on: boolean;
+}
+
+/** Play the next mission of the campaign, in the same seats; after a defeat it is the same one. */
+export interface Next {
+  type: 'next';
 }
 
 /** Show the QR of the next address that phones may reach. */
@@ -233,6 +246,20 @@ export interface Bye {
   code: string;
 }
 
+/** The campaign that the table plays; `next` is the mission to play, null once all are won. */
+export interface Campaign {
+  id: string;
+  name: string;
+  missions: CampaignMission[];
+  next: string | null;
+}
+
+/** One mission of a campaign. */
+export interface CampaignMission {
+  id: string;
+  won: boolean;
+}
+
 /**
  * The rulings in force; `preset` is the name they have together, or `own`.
  *
@@ -243,10 +270,11 @@ export interface Edition {
   options: Record<string, Ruling>;
 }
 
-/** A game on the shelf. */
+/** A game on the shelf; `campaigns` are the names of those it offers. */
 export interface GameEntry {
   game: string;
   missions: MissionEntry[];
+  campaigns: string[];
 }
 
 /** A fact in the past tense; `rule` names the rule that caused it. `pointed` is the table's own. */
@@ -257,8 +285,11 @@ export interface GameEvent {
 }
 
 /**
- * Everything about the table that is not the game itself. Once a game is on, `shelf` holds its mission alone, and
- * `saved` nothing.
+ * Everything about the table that is not the game itself. `modes` are those of the mission. Once a game is on,
+ * `shelf` holds its mission alone, `saved` and `campaigns` nothing.
+ *
+ * `records` are the best ten games of this mission and difficulty, and the one just played wherever it stands; nothing
+ * while a game is played.
  */
 export interface Lobby {
   table: string;
@@ -266,6 +297,9 @@ export interface Lobby {
   game: string;
   mission: string;
   difficulty: string;
+  mode: string;
+  modes: string[];
+  campaign: Campaign | null;
   options: Record<string, string>;
   presets: string[];
   players: Player[];
@@ -277,6 +311,8 @@ export interface Lobby {
   reached: Reached;
   shelf: GameEntry[];
   saved: SavedTable[];
+  campaigns: SavedCampaign[];
+  records: RecordEntry[];
   edition: Edition;
 }
 
@@ -287,6 +323,7 @@ export interface MissionEntry {
   minutes: number;
   players: [number, number];
   difficulties: string[];
+  modes: string[];
   broken?: string;
 }
 
@@ -347,6 +384,19 @@ export interface Reached {
   joined: boolean;
 }
 
+/**
+ * A line of the table of records: the names of who played which seats, what they reached on which day (ISO 8601).
+ * `own` marks the game that has just ended.
+ */
+export interface RecordEntry {
+  rank: number;
+  players: string[];
+  seats: string[];
+  score: Record<string, number>;
+  day: string;
+  own: boolean;
+}
+
 /** A command was turned down and nothing has changed; `code` has words in every language. */
 export interface Refused {
   type: 'refused';
@@ -360,6 +410,21 @@ export interface Ruling {
   value: string;
   choices: string[];
   default: string;
+}
+
+/**
+ * A campaign that can be gone on with; `won` counts missions of all that there are, `when` is the end of its last
+ * game, ISO 8601 in UTC.
+ */
+export interface SavedCampaign {
+  id: string;
+  game: string;
+  name: string;
+  won: number;
+  missions: number;
+  next: string;
+  players: string[];
+  when: string;
 }
 
 /** A game that can be taken up again; `when` is its last answer, ISO 8601 in UTC. */

@@ -120,6 +120,7 @@ class Race(Game):
     def shelf(cls, folder: Path | None = None) -> list[dict[str, Any]]:
         words = {"it": {"title": "Corsa", "blurb": ""}, "en": {"title": "Race", "blurb": ""}}
         mission = {"words": words, "minutes": 1, "players": (1, 2), "difficulties": ["normal", "hard"]}
+        mission["modes"] = []
         entries = [{"id": "short", **mission}, {"id": "impossible", **mission}]
         for path in sorted((folder / cls.name).glob("*.toml")) if folder else ():
             entries.append({"id": path.stem, **mission, "broken": "line 1, column 1: no such glyph"})

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from regno.store.games import FILE, InUse, NotSaved, Store, Unwritable, WrittenAnswer, digest
+from regno.store.games import FILE, Ending, InUse, NotSaved, Store, Unwritable, WrittenAnswer, digest
 
 
 def store_in(folder: Path) -> Store:
@@ -39,7 +39,7 @@ def test_games_that_can_go_on_are_listed_the_latest_first(tmp_path: Path) -> Non
     for name in ("a", "b", "c"):
         store.begin(name, "race", b"{}", b"", b"start", b"[]")
     store.append("a", answer(1), snapshot=(2, b"two", b"[]"))
-    store.append("b", answer(1), outcome="victory")
+    store.append("b", answer(1), ending=Ending("victory"))
     assert [(line.id, line.round) for line in store.open_games()] == [("a", 2), ("c", 1)]
     assert store.read("nobody") is None
 
@@ -61,7 +61,7 @@ def test_an_answer_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) 
     store.begin("g", "race", b"{}", b"", b"start", b"[]")
     store.append("g", answer(1))
     with pytest.raises(NotSaved):
-        store.append("g", answer(1), snapshot=(2, b"two", b"[]"), outcome="victory")
+        store.append("g", answer(1), snapshot=(2, b"two", b"[]"), ending=Ending("victory"))
     written = store.read("g")
     assert written is not None
     assert (written.snapshot, written.answers, written.outcome) == (b"start", [answer(1)], None)
@@ -134,4 +134,4 @@ def test_the_schema_is_what_the_store_reads(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / FILE)
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     connection.close()
-    assert tables == {"tables", "games", "answers", "snapshots"}
+    assert tables == {"tables", "games", "answers", "snapshots", "campaigns", "campaign_games", "scores"}

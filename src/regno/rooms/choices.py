@@ -1,8 +1,9 @@
-"""What a table is going to play: game, mission, difficulty, rulings."""
+"""What a table is going to play: game, mission, difficulty, mode, rulings."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from regno.engine.questions import Refused
 from regno.games import GAMES
@@ -13,12 +14,13 @@ PRESET = "preset"
 
 
 class Choices(Struct, frozen=True):
-    """`options` names only rulings that differ from their default."""
+    """`options` names only rulings that differ from their default; `mode` "" is the mission's first."""
 
     game: str = ""
     mission: str = ""
     difficulty: str = "normal"
     options: dict[str, str] = {}
+    mode: str = ""
 
 
 def first_choices(shelf: Sequence[GameEntry]) -> Choices:
@@ -26,7 +28,7 @@ def first_choices(shelf: Sequence[GameEntry]) -> Choices:
     for entry in shelf:
         for mission in entry["missions"]:
             if "broken" not in mission:
-                return Choices(entry["game"], mission["id"], default_difficulty(mission))
+                return fitted(shelf, Choices(entry["game"], mission["id"]))
     return Choices()
 
 
@@ -44,28 +46,49 @@ def mission_entry(shelf: Sequence[GameEntry], game: str, mission: str) -> Missio
     return None
 
 
-def chosen_alone(shelf: Sequence[GameEntry], choices: Choices) -> list[GameEntry]:
-    """The shelf with nothing on it but the mission chosen: what pages need of it once a game is on."""
+def chosen_alone(shelf: Sequence[GameEntry], game: str, missions: Sequence[str]) -> list[GameEntry]:
+    """The shelf with nothing on it but these missions: what pages need of it once a game is on."""
+    entries = [mission_entry(shelf, game, mission) for mission in dict.fromkeys(missions)]
+    return [{"game": game, "missions": [entry for entry in entries if entry is not None], "campaigns": []}]
+
+
+def modes_of(shelf: Sequence[GameEntry], choices: Choices) -> list[str]:
+    """How the mission can be played."""
     entry = mission_entry(shelf, choices.game, choices.mission)
-    missions = [] if entry is None else [entry]
-    return [{"game": choices.game, "missions": missions}]
+    return entry["modes"] if entry is not None else []
 
 
-def checked(shelf: Sequence[GameEntry], game: str, mission: str, difficulty: str, options: dict[str, str]) -> Choices:
-    """These choices, if the shelf has them.
+def mode_of(shelf: Sequence[GameEntry], choices: Choices) -> str:
+    """How it is going to be played: the mission's first mode where it has not the one chosen."""
+    modes = modes_of(shelf, choices)
+    return choices.mode if choices.mode in modes or not modes else modes[0]
+
+
+def fitted(shelf: Sequence[GameEntry], choices: Choices) -> Choices:
+    """Choices that change nothing but the mission, with a difficulty and a mode that this mission has."""
+    entry = mission_entry(shelf, choices.game, choices.mission)
+    if entry is None:
+        return choices
+    known = choices.difficulty in entry["difficulties"]
+    difficulty = choices.difficulty if known else default_difficulty(entry)
+    return replace(choices, difficulty=difficulty, mode=mode_of(shelf, choices))
+
+
+def checked(shelf: Sequence[GameEntry], wanted: Choices) -> Choices:
+    """These choices, if the shelf has them; `options` may name a preset.
 
     Raises `Refused`: `unknown_game`, `unknown_mission`, `broken_mission`, `unknown_option`.
     """
-    if game not in GAMES:
-        raise Refused("unknown_game", game=game)
-    entry = mission_entry(shelf, game, mission)
+    if wanted.game not in GAMES:
+        raise Refused("unknown_game", game=wanted.game)
+    entry = mission_entry(shelf, wanted.game, wanted.mission)
     if entry is None:
-        raise Refused("unknown_mission", mission=mission)
+        raise Refused("unknown_mission", mission=wanted.mission)
     if "broken" in entry:
-        raise Refused("broken_mission", mission=mission, why=entry["broken"])
-    if difficulty not in entry["difficulties"] and difficulty != default_difficulty(entry):
-        raise Refused("unknown_option", difficulty=difficulty)
-    return Choices(game, mission, difficulty, _checked_options(game, options))
+        raise Refused("broken_mission", mission=wanted.mission, why=entry["broken"])
+    if wanted.difficulty not in entry["difficulties"] and wanted.difficulty != default_difficulty(entry):
+        raise Refused("unknown_option", difficulty=wanted.difficulty)
+    return replace(wanted, options=_checked_options(wanted.game, wanted.options), mode=mode_of(shelf, wanted))
 
 
 def _checked_options(game: str, options: dict[str, str]) -> dict[str, str]:

@@ -9,13 +9,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from regno.engine.questions import Refused
 from regno.games import GAMES
 from regno.wire import messages as say
 
-from .choices import checked, mission_entry
+from .campaign import Campaign, find_campaign
+from .choices import Choices, checked, fitted
 from .link import Link
 from .seats import Player, hashed, new_token
+from .starting import first_setup, next_setup, same_setup, seats_offered
 
 if TYPE_CHECKING:
     from .table import Table
@@ -62,9 +66,12 @@ def do(table: Table, link: Link, deed: say.Deed) -> Outcome:
             _take_back(table, link)
         case say.Again():
             _must_be_host(table, link)
-            if table.phase() != "over":
-                raise Refused("not_over")
-            table.start(table.seats.offered)
+            _must_be_over(table)
+            table.begin(*same_setup(table))
+        case say.Next():
+            _must_be_host(table, link)
+            _must_be_over(table)
+            table.begin(*next_setup(table))
         case say.ToLobby():
             _must_be_host(table, link)
             _must_have_game(table)
@@ -145,26 +152,35 @@ def _choose(table: Table, link: Link, deed: say.Choose) -> None:
     _must_be_host(table, link)
     _must_be_in_lobby(table)
     table.refresh_shelf()
-    table.choices = checked(table.shelf, deed.game, deed.mission, deed.difficulty, deed.options)
-    table.seats.offer(GAMES[deed.game].seats_offered)
+    choices = Choices(deed.game, deed.mission, deed.difficulty, deed.options, deed.mode)
+    campaign = _campaign(table, deed) if deed.campaign else None
+    if campaign is not None:
+        mission = campaign.next()
+        if mission is None:
+            raise Refused("campaign_over")
+        choices = fitted(table.shelf, replace(choices, game=campaign.game, mission=mission))
+    table.choices, table.campaign = checked(table.shelf, choices), campaign
+    table.seats.offer(seats_offered(table.shelf, table.choices))
+
+
+def _campaign(table: Table, deed: say.Choose) -> Campaign:
+    """The campaign asked for: the table's own, one that was begun, or a new one of that name."""
+    wanted, own = deed.campaign, table.campaign
+    if own is not None and own.game == deed.game and wanted in (own.id, own.name):
+        return own
+    if deed.game in GAMES and wanted in GAMES[deed.game].campaigns():
+        return Campaign(new_token(), deed.game, wanted)
+    found = find_campaign(table.house.store, wanted)
+    if found is None:
+        raise Refused("unknown_campaign", campaign=wanted)
+    return found
 
 
 def _start(table: Table, link: Link) -> None:
     _must_be_host(table, link)
     _must_be_in_lobby(table)
     table.refresh_shelf()
-    choices = table.choices
-    checked(table.shelf, choices.game, choices.mission, choices.difficulty, choices.options)
-    entry = mission_entry(table.shelf, choices.game, choices.mission)
-    fewest, most = entry["players"] if entry else (1, len(table.seats.offered))
-    seats = list(table.seats.in_use())
-    if not seats:
-        raise Refused("needs_heroes")
-    if len(seats) > most:
-        raise Refused("too_many_seats", most=most)
-    free = [seat for seat in table.seats.offered if seat not in seats]
-    companions = free[: max(0, fewest - len(seats))]
-    table.start([seat for seat in table.seats.offered if seat in seats or seat in companions])
+    table.begin(*first_setup(table))
 
 
 def _take_back(table: Table, link: Link) -> None:
@@ -233,6 +249,11 @@ def _must_be_in_lobby(table: Table) -> None:
 def _must_have_game(table: Table) -> None:
     if table.phase() == "lobby":
         raise Refused("no_game")
+
+
+def _must_be_over(table: Table) -> None:
+    if table.phase() != "over":
+        raise Refused("not_over")
 
 
 def _must_be_on(table: Table) -> None:

@@ -46,9 +46,13 @@ class House:
     """Seconds without a word after which a link is closed: a phone that wakes up opens another."""
 
     def shelf(self) -> list[GameEntry]:
-        """The games and their missions, read afresh: people add missions while the server runs."""
+        """The games and their missions as they are now: people add missions while the server runs."""
         return [
-            {"game": name, "missions": [_mission(entry) for entry in kind.shelf(self.missions)]}
+            {
+                "game": name,
+                "missions": [_mission(entry) for entry in kind.shelf(self.missions)],
+                "campaigns": list(kind.campaigns()),
+            }
             for name, kind in GAMES.items()
         ]
 
@@ -87,5 +91,6 @@ def _mission(entry: dict[str, Any]) -> MissionEntry:
         "minutes": entry["minutes"],
         "players": entry["players"],
         "difficulties": list(entry["difficulties"]),
+        "modes": list(entry["modes"]),
     }
     return {**shown, "broken": entry["broken"]} if "broken" in entry else shown

@@ -84,3 +84,9 @@ class Pages:
 
     def _audiences(self) -> set[Audience]:
         return {None, frozenset(), *(frozenset(player.seats) for player in self._seats.players.values())}
+
+
+def first_number(now: float) -> int:
+    """The number before that of the first update: higher than any from before a restart, since no table has sixteen
+    updates a second for long, and with eight digits at most."""
+    return int(now * 16) % 100_000_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from regno.engine.events import Event
 from regno.engine.game import Game
 from regno.engine.questions import Pending, Refused, Stale
 from regno.games import GAMES
-from regno.store.games import NotSaved, Store, WrittenAnswer, WrittenGame, digest
+from regno.store.games import Ending, NotSaved, Store, WrittenAnswer, WrittenCampaign, WrittenGame, digest
 from regno.wire.replies import Undo
 
 log = logging.getLogger(__name__)
@@ -43,10 +43,21 @@ class Play:
     """A game, its journal, and the way back. Raises `Refused` for what cannot be done; then nothing has changed."""
 
     def __init__(
-        self, game_id: str, game: Game, store: Store, *, number: int = 0, told: Iterable[Event | dict[str, Any]] = ()
+        self,
+        game_id: str,
+        game: Game,
+        store: Store,
+        *,
+        campaign: str = "",
+        number: int = 0,
+        told: Iterable[Event | dict[str, Any]] = (),
     ) -> None:
         self.id = game_id
         self.game = game
+        self.campaign = campaign
+        """Id of the campaign it belongs to, if any."""
+        self.ending_of: Callable[[Game], Ending] = _bare_ending
+        """What is kept together with the last answer."""
         self.number = number
         """Answers since the game began."""
         self.told: deque[Event | dict[str, Any]] = deque(told, LOG_LENGTH)
@@ -59,12 +70,15 @@ class Play:
         self._last_seat: str | None = None
 
     @classmethod
-    def begin(cls, game_id: str, game: Game, store: Store, people: bytes) -> Play:
-        """Write down a game that has just been set up."""
+    def begin(
+        cls, game_id: str, game: Game, store: Store, people: bytes, campaign: WrittenCampaign | None = None
+    ) -> Play:
+        """Write down a game that has just been set up, and the campaign it belongs to."""
         told = game.take_events()
         encode = msgspec.json.encode
-        store.begin(game_id, game.name, encode(game.setup), people, game.save(), encode(told[-LOG_LENGTH:]))
-        return cls(game_id, game, store, told=told)
+        last = encode(told[-LOG_LENGTH:])
+        store.begin(game_id, game.name, encode(game.setup), people, game.save(), last, campaign)
+        return cls(game_id, game, store, campaign=campaign.id if campaign else "", told=told)
 
     @classmethod
     def resume(cls, written: WrittenGame, folder: Path | None, store: Store) -> Play:
@@ -81,7 +95,7 @@ class Play:
             told = msgspec.json.decode(written.told, type=list[dict[str, Any]])
         except ValueError as error:
             raise UnreadableSave(str(error)) from error
-        play = cls(written.id, game, store, number=written.number, told=told)
+        play = cls(written.id, game, store, campaign=written.campaign, number=written.number, told=told)
         for answer in written.answers:
             twin = game.clone()
             try:
@@ -134,9 +148,19 @@ class Play:
         if twin.round() != self.game.round():
             snapshot = twin.round(), state, msgspec.json.encode([*self.told, *told][-LOG_LENGTH:])
         try:
-            self._store.append(self.id, answer, snapshot=snapshot, outcome=twin.outcome())
+            self._store.append(self.id, answer, snapshot=snapshot, ending=self._ending(twin))
         except NotSaved as error:
             raise Refused("not_saved") from error
+
+    def _ending(self, game: Game) -> Ending | None:
+        """What is kept of a game that is over; a bug in that costs what it would have been, not the end."""
+        if game.outcome() is None:
+            return None
+        try:
+            return self.ending_of(game)
+        except Exception:
+            log.exception("the end of game %s cannot be told", self.id)
+            return _bare_ending(game)
 
     def _keep(self, before: Game, after: Game, seat: str, about: str) -> None:
         """Remember the way back, as far as nobody learnt anything and nobody else acted."""
@@ -171,6 +195,10 @@ class Play:
             raise Refused("not_saved") from error
         self.game, self.number = last.game, last.number
         self.told = deque(last.told, LOG_LENGTH)
+
+
+def _bare_ending(game: Game) -> Ending:
+    return Ending(game.outcome() or "")
 
 
 def _what(pending: Pending, value: Any) -> str:

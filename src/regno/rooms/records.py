@@ -12,6 +12,7 @@ from regno.store.games import NotSaved
 from regno.wire.messages import Speed
 from regno.wire.replies import Paused
 
+from .campaign import Campaign
 from .choices import Choices
 from .house import House
 from .play import Play, UnreadableSave
@@ -25,6 +26,7 @@ class Record(Struct):
 
     people: People = msgspec.field(default_factory=People)
     choices: Choices = msgspec.field(default_factory=Choices)
+    campaign: Campaign | None = None
     game_id: str | None = None
     locked: bool = False
     speed: Speed = "normal"

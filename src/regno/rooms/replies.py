@@ -2,8 +2,11 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
+
+from regno.engine.questions import Refused
 
 from .link import Link
 
@@ -39,3 +42,9 @@ def owners(link: Link) -> Sequence[str]:
     """Whose commands these are: those of the page before it had a player, and the player's. The present one is last."""
     guest = f"guest {link.page} {link.address}"
     return (guest, link.player) if link.player else (guest,)
+
+
+def refused(command_id: str | None, refusal: Refused) -> dict[str, Any]:
+    """The message that turns a command down."""
+    message: dict[str, Any] = {"type": "refused", "command_id": command_id, "code": refusal.code}
+    return {**message, "detail": refusal.detail} if refusal.detail else message

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from regno.engine.game import Setup
 from regno.engine.questions import NotYours, Pending, Refused, Stale
@@ -19,18 +20,21 @@ from regno.store.games import NotSaved
 from regno.wire.messages import Answer, Do, Hello, Ping, Speed
 from regno.wire.replies import Lobby, Paused
 
-from .choices import Choices, first_choices
+from .campaign import Campaign, find_campaign, saved_campaigns
+from .choices import Choices, first_choices, fitted
 from .computer import answer_for_computer, question_for_computer
 from .deeds import Outcome, do
 from .house import House
 from .link import Link
 from .lobby import lobby_of
-from .pages import Pages
+from .pages import Pages, first_number
 from .play import Play
 from .publish import ASKS_A_TURN_BACK, Standing, ask_number, encode
 from .records import Record, keep, read_game
-from .replies import Replies, Reply, owners
+from .replies import Replies, Reply, owners, refused
+from .scores import ending_of
 from .seats import Player, Seats, hashed, new_token
+from .starting import seats_offered
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +49,7 @@ class Table:
         self.house = house
         self.shelf = house.shelf()
         self.choices = record.choices if record.choices.game in GAMES else first_choices(self.shelf)
+        self.campaign: Campaign | None = self._as_written(record.campaign)
         self.seats = Seats()
         self.seats.players = {player.id: player for player in record.people.players}
         self.seats.bots = set(record.people.bots)
@@ -63,8 +68,7 @@ class Table:
         if record.game_id is not None:
             self._take_up_at_start(record.game_id)
         self.paused: Paused | None = record.paused if self.play else None
-        self.seats.offer(self._offered())
-        self.refresh_shelf()
+        self._offer()
         self.pages.begin_anew(self._standing())
 
     # What pages and rooms do to a table.
@@ -202,10 +206,11 @@ class Table:
         self._lobby = None
 
     def refresh_shelf(self) -> None:
-        """Look at the missions and the saved games again."""
+        """Look at the missions, the saved games and the campaigns again."""
         self.shelf = self.house.shelf()
         current = self.play.id if self.play else None
         self.saved = [entry for entry in self.house.saved() if entry["id"] != current]
+        self.campaigns = saved_campaigns(self.house.store)
         self.changed()
 
     def pause(self, by: str | None, reason: str) -> None:
@@ -235,18 +240,14 @@ class Table:
         link.close()
         self.gone(link)
 
-    def start(self, seats: Sequence[str]) -> None:
-        """Begin the chosen mission with these seats. Raises `Refused` when that is impossible."""
-        setup = Setup(
-            mission=self.choices.mission,
-            seats=tuple(seats),
-            seed=self.house.seed(),
-            difficulty=self.choices.difficulty,
-            options=self.choices.options,
-        )
-        game = GAMES[self.choices.game].new(setup, self.house.missions)
+    def begin(self, choices: Choices, setup: Setup) -> None:
+        """Begin a game of this setup. Raises `Refused` when that is impossible; then nothing has changed."""
+        game = GAMES[choices.game].new(setup, self.house.missions)
         people = msgspec.json.encode(self.seats.people())
-        self._take(Play.begin(new_token(), game, self.house.store, people))
+        campaign = self.campaign.written() if self.campaign else None
+        play = Play.begin(new_token(), game, self.house.store, people, campaign)
+        self.choices = choices
+        self._take(play)
 
     def to_lobby(self) -> None:
         """Put the game aside; it stays in the journal."""
@@ -257,9 +258,9 @@ class Table:
         play, people = read_game(self.house, game_id)
         self.seats.take_up(people, play.game.setup.seats)
         self.away |= {player.id for player in self.seats.players.values() if not self.has_page(player.id)}
-        self.choices = Choices(
-            play.game.name, play.game.setup.mission, play.game.setup.difficulty, dict(play.game.setup.options)
-        )
+        setup = play.game.setup
+        self.choices = Choices(play.game.name, setup.mission, setup.difficulty, dict(setup.options), setup.mode)
+        self.campaign = find_campaign(self.house.store, play.campaign)
         self._take(play)
 
     def take_back(self) -> None:
@@ -276,8 +277,7 @@ class Table:
         self.play = play
         self.paused = None
         self.turn_back = 0
-        self.seats.offer(self._offered())
-        self.refresh_shelf()
+        self._offer()
         self._begin_anew()
 
     def _begin_anew(self) -> None:
@@ -308,6 +308,7 @@ class Table:
 
     def _after_answer(self) -> None:
         if self.phase() == "over":
+            self.campaign = self._as_written(self.campaign)
             self.refresh_shelf()
 
     def _computer_pending(self) -> Pending | None:
@@ -383,18 +384,32 @@ class Table:
             return Standing(self._lobby)
         return Standing(self._lobby, play.game, self.turn_back, play.undo(), play.told)
 
-    def _offered(self) -> Sequence[str]:
+    def _offer(self) -> None:
+        """Offer the seats of the game that is on, else those of the mission chosen: in a campaign its next one."""
+        self.refresh_shelf()
         if self.play is not None:
-            return self.play.game.setup.seats
-        kind = GAMES.get(self.choices.game)
-        return kind.seats_offered if kind else ()
+            self.play.ending_of = lambda game: ending_of(self, game)
+            self.seats.offer(self.play.game.setup.seats)
+            return
+        mission = self.campaign.next() if self.campaign else None
+        if self.campaign is not None and mission is not None:
+            self.choices = fitted(self.shelf, replace(self.choices, game=self.campaign.game, mission=mission))
+        else:
+            self.campaign = None
+        self.seats.offer(seats_offered(self.shelf, self.choices))
+
+    def _as_written(self, campaign: Campaign | None) -> Campaign | None:
+        """How far a campaign is by the journal; one of which nothing was played is not in it."""
+        return (find_campaign(self.house.store, campaign.id) or campaign) if campaign else None
 
     def _write_down(self) -> None:
         """Keep people and choices, where they are other than written."""
         self.seats.appoint_host(self.is_online)
         game_id = self.play.id if self.play else None
         people = self.seats.people()
-        record = Record(people, self.choices, game_id, self.locked, self.speed, self.paused, self.screen_hash)
+        record = Record(
+            people, self.choices, self.campaign, game_id, self.locked, self.speed, self.paused, self.screen_hash
+        )
         self._written = keep(self.house, self.code, record, self._written)
 
     def _take_up_at_start(self, game_id: str) -> None:
@@ -403,15 +418,3 @@ class Table:
             self.play, _ = read_game(self.house, game_id)
         except Refused as refusal:
             log.error("the table opens without its game: %s", refusal)
-
-
-def first_number(now: float) -> int:
-    """The number before that of the first update: higher than any from before a restart, since no table has sixteen
-    updates a second for long, and with eight digits at most."""
-    return int(now * 16) % 100_000_000
-
-
-def refused(command_id: str | None, refusal: Refused) -> dict[str, Any]:
-    """The message that turns a command down."""
-    message: dict[str, Any] = {"type": "refused", "command_id": command_id, "code": refusal.code}
-    return {**message, "detail": refusal.detail} if refusal.detail else message

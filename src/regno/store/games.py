@@ -23,6 +23,9 @@ from msgspec import Struct
 
 FILE = "regno.db"
 
+Write = Callable[[str, tuple[Any, ...]], object]
+"""Carries out a statement within a transaction."""
+
 LOG_PAGES = 256
 """Length of the write-ahead log, in pages of 4 kB, after which it is used from its beginning again."""
 
@@ -53,8 +56,44 @@ class WrittenAnswer(Struct, frozen=True):
     digest: bytes
 
 
+class WrittenCampaign(Struct, frozen=True):
+    """A campaign as the room writes it."""
+
+    id: str
+    record: bytes
+
+
+class WrittenScore(Struct, frozen=True):
+    """What a game reached, ranked by `points` among those of its mission and difficulty."""
+
+    game: str
+    mission: str
+    difficulty: str
+    points: int
+    record: bytes
+
+
+class RankedScore(Struct, frozen=True):
+    """A line of the table of records; `when` is the end of the game."""
+
+    rank: int
+    game_id: str
+    when: float
+    record: bytes
+
+
+class Ending(Struct, frozen=True):
+    """What is kept together with the last answer of a game: how it ended, how far its campaign is now, what it
+    reached."""
+
+    outcome: str
+    campaign: WrittenCampaign | None = None
+    score: WrittenScore | None = None
+
+
 class WrittenGame(Struct, frozen=True):
-    """A game as found in the journal: the last snapshot, and the answers given since."""
+    """A game as found in the journal: the last snapshot, and the answers given since. `campaign` is the id of that it
+    belongs to, if any."""
 
     id: str
     game: str
@@ -64,6 +103,7 @@ class WrittenGame(Struct, frozen=True):
     number: int
     answers: list[WrittenAnswer]
     outcome: str | None
+    campaign: str = ""
 
 
 class GameLine(Struct, frozen=True):
@@ -123,12 +163,24 @@ class Store:
 
     # Games.
 
-    def begin(self, game_id: str, game: str, setup: bytes, people: bytes, state: bytes, told: bytes) -> None:
-        """A new game with its first snapshot."""
+    def begin(
+        self,
+        game_id: str,
+        game: str,
+        setup: bytes,
+        people: bytes,
+        state: bytes,
+        told: bytes,
+        campaign: WrittenCampaign | None = None,
+    ) -> None:
+        """A new game with its first snapshot, and the campaign it belongs to."""
         now = self.now()
         with self._transaction() as write:
             write("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, 1, NULL)", (game_id, game, setup, people, now, now))
             write("INSERT INTO snapshots VALUES (?, 0, 1, ?, ?)", (game_id, state, told))
+            if campaign is not None:
+                write("INSERT OR IGNORE INTO campaigns VALUES (?, ?, ?)", (campaign.id, now, campaign.record))
+                write("INSERT INTO campaign_games VALUES (?, ?)", (game_id, campaign.id))
 
     def keep_people(self, game_id: str, people: bytes) -> None:
         """Who holds which seat now."""
@@ -140,11 +192,11 @@ class Store:
         answer: WrittenAnswer,
         *,
         snapshot: tuple[int, bytes, bytes] | None = None,
-        outcome: str | None = None,
+        ending: Ending | None = None,
     ) -> None:
         """Write one answer; when this returns it is safe.
 
-        `snapshot` is the round that has just begun, the state, and the last events; `outcome` ends the game.
+        `snapshot` is the round that has just begun, the state, and the last events; `ending` ends the game.
         """
         with self._transaction() as write:
             write(
@@ -157,8 +209,20 @@ class Store:
                     "INSERT INTO snapshots VALUES (?, ?, ?, ?, ?)", (game_id, answer.number, round_number, state, told)
                 )
                 write("UPDATE games SET round = ?, touched = ? WHERE id = ?", (round_number, self.now(), game_id))
-            if outcome is not None:
-                write("UPDATE games SET outcome = ?, touched = ? WHERE id = ?", (outcome, self.now(), game_id))
+            if ending is not None:
+                self._end(write, game_id, ending)
+
+    def _end(self, write: Write, game_id: str, ending: Ending) -> None:
+        now, campaign, score = self.now(), ending.campaign, ending.score
+        write("UPDATE games SET outcome = ?, touched = ? WHERE id = ?", (ending.outcome, now, game_id))
+        if campaign is not None:
+            write("UPDATE campaigns SET touched = ?, record = ? WHERE id = ?", (now, campaign.record, campaign.id))
+        if score is not None:
+            write(
+                "INSERT INTO scores (game_id, game, mission, difficulty, points, ended, record)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (game_id, score.game, score.mission, score.difficulty, score.points, now, score.record),
+            )
 
     def take_back(self, game_id: str, number: int) -> None:
         """Strike all answers after `number`, and the snapshots that they led to."""
@@ -178,7 +242,9 @@ class Store:
     def read(self, game_id: str) -> WrittenGame | None:
         """The last snapshot of a game and the answers since; None when there is no such game."""
         head = self._connection.execute(
-            "SELECT id, game, people, outcome FROM games WHERE id = ?", (game_id,)
+            "SELECT id, game, people, outcome, coalesce(campaign, '')"
+            " FROM games LEFT JOIN campaign_games ON game_id = id WHERE id = ?",
+            (game_id,),
         ).fetchone()
         last = self._connection.execute(
             "SELECT state, told, number FROM snapshots WHERE game_id = ? ORDER BY number DESC LIMIT 1", (game_id,)
@@ -192,14 +258,37 @@ class Store:
         answers = [
             WrittenAnswer(n, ask, seat, msgspec.json.decode(value), proof) for n, ask, seat, value, proof in rows
         ]
-        return WrittenGame(head[0], head[1], head[2], last[0], last[1], last[2], answers, head[3])
+        return WrittenGame(head[0], head[1], head[2], last[0], last[1], last[2], answers, *head[3:])
+
+    # Campaigns and records.
+
+    def campaign(self, campaign_id: str) -> WrittenCampaign | None:
+        """A campaign as last written."""
+        row = self._connection.execute("SELECT id, record FROM campaigns WHERE id = ?", (campaign_id,)).fetchone()
+        return WrittenCampaign(*row) if row else None
+
+    def campaigns(self) -> list[tuple[float, WrittenCampaign]]:
+        """Every campaign that was begun, with the end of its last game, the latest first."""
+        rows = self._connection.execute("SELECT touched, id, record FROM campaigns ORDER BY touched DESC")
+        return [(touched, WrittenCampaign(campaign_id, record)) for touched, campaign_id, record in rows]
+
+    def best(self, game: str, mission: str, difficulty: str, own: str, most: int = 10) -> list[RankedScore]:
+        """The best games of a mission at a difficulty, of equals the earlier first; and the game `own`, wherever it
+        stands."""
+        rows = self._connection.execute(
+            "SELECT * FROM (SELECT row_number() OVER (ORDER BY points DESC, id) AS rank, game_id, ended, record"
+            " FROM scores WHERE game = ? AND mission = ? AND difficulty = ?) WHERE rank <= ? OR game_id = ?"
+            " ORDER BY rank",
+            (game, mission, difficulty, most, own),
+        )
+        return [RankedScore(*row) for row in rows]
 
     def _write(self, statement: str, values: tuple[Any, ...]) -> None:
         with self._transaction() as write:
             write(statement, values)
 
     @contextmanager
-    def _transaction(self) -> Iterator[Callable[[str, tuple[Any, ...]], object]]:
+    def _transaction(self) -> Iterator[Write]:
         """All of it on the disk, or nothing. Raises `NotSaved`."""
         try:
             with self._connection:

@@ -37,3 +37,28 @@ CREATE TABLE IF NOT EXISTS snapshots (
     told    BLOB NOT NULL,                -- JSON: the last events, for the log
     PRIMARY KEY (game_id, number)
 ) WITHOUT ROWID;
+
+-- How far a campaign has come, and which games belong to which.
+CREATE TABLE IF NOT EXISTS campaigns (
+    id      TEXT PRIMARY KEY,
+    touched REAL NOT NULL,
+    record  BLOB NOT NULL                 -- JSON of the room's own making: missions won, what seats carry
+) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS campaign_games (
+    game_id  TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    campaign TEXT NOT NULL REFERENCES campaigns (id)
+) WITHOUT ROWID;
+
+-- The table of records: what finished games reached.
+CREATE TABLE IF NOT EXISTS scores (
+    id         INTEGER PRIMARY KEY,
+    game_id    TEXT NOT NULL,
+    game       TEXT NOT NULL,
+    mission    TEXT NOT NULL,
+    difficulty TEXT NOT NULL,
+    points     INTEGER NOT NULL,
+    ended      REAL NOT NULL,
+    record     BLOB NOT NULL              -- JSON of the room's own making: people, seats, figures
+);
+CREATE INDEX IF NOT EXISTS best_scores ON scores (game, mission, difficulty, points DESC);

@@ -69,13 +69,20 @@ class Release(Message):
 
 
 class Choose(Message):
-    """Pick game, mission, difficulty and rulings; rulings that are not named keep their default."""
+    """Pick game, mission, difficulty, mode and rulings; rulings that are not named keep their default, no mode is the
+    mission's first.
+
+    `campaign` is the name of one that the game offers, or the id of one in `Lobby.campaigns`: then the mission is the
+    next of it that is not won, whatever `mission` says. A name goes on with the table's own campaign, or begins anew.
+    """
 
     type: Literal["choose"]
     game: Id
     mission: Id
     difficulty: Id = "normal"
     options: Annotated[dict[Id, Id], Field(max_length=100)] = {}
+    mode: Id = ""
+    campaign: Id = ""
 
 
 class Start(Message):
@@ -106,6 +113,12 @@ class Again(Message):
     """Play the same mission once more, in the same seats."""
 
     type: Literal["again"]
+
+
+class Next(Message):
+    """Play the next mission of the campaign, in the same seats; after a defeat it is the same one."""
+
+    type: Literal["next"]
 
 
 class ToLobby(Message):
@@ -179,6 +192,7 @@ Deed = Annotated[
     | Resume
     | TakeBack
     | Again
+    | Next
     | ToLobby
     | NextAddress
     | Computer

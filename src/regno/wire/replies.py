@@ -63,14 +63,16 @@ class MissionEntry(TypedDict):
     minutes: int
     players: tuple[int, int]
     difficulties: list[str]
+    modes: list[str]
     broken: NotRequired[str]
 
 
 class GameEntry(TypedDict):
-    """A game on the shelf."""
+    """A game on the shelf; `campaigns` are the names of those it offers."""
 
     game: str
     missions: list[MissionEntry]
+    campaigns: list[str]
 
 
 class SavedTable(TypedDict):
@@ -82,6 +84,48 @@ class SavedTable(TypedDict):
     round: int
     players: list[str]
     when: str
+
+
+class CampaignMission(TypedDict):
+    """One mission of a campaign."""
+
+    id: str
+    won: bool
+
+
+class Campaign(TypedDict):
+    """The campaign that the table plays; `next` is the mission to play, null once all are won."""
+
+    id: str
+    name: str
+    missions: list[CampaignMission]
+    next: str | None
+
+
+class SavedCampaign(TypedDict):
+    """A campaign that can be gone on with; `won` counts missions of all that there are, `when` is the end of its last
+    game, ISO 8601 in UTC."""
+
+    id: str
+    game: str
+    name: str
+    won: int
+    missions: int
+    next: str
+    players: list[str]
+    when: str
+
+
+class RecordEntry(TypedDict):
+    """A line of the table of records: the names of who played which seats, what they reached on which day (ISO 8601).
+    `own` marks the game that has just ended."""
+
+    rank: int
+    players: list[str]
+    seats: list[str]
+    score: dict[str, int]
+    day: str
+    own: bool
 
 
 class Ruling(TypedDict):
@@ -103,14 +147,21 @@ class Edition(TypedDict):
 
 
 class Lobby(TypedDict):
-    """Everything about the table that is not the game itself. Once a game is on, `shelf` holds its mission alone, and
-    `saved` nothing."""
+    """Everything about the table that is not the game itself. `modes` are those of the mission. Once a game is on,
+    `shelf` holds its mission alone, `saved` and `campaigns` nothing.
+
+    `records` are the best ten games of this mission and difficulty, and the one just played wherever it stands; nothing
+    while a game is played.
+    """
 
     table: str
     phase: Literal["lobby", "playing", "over"]
     game: str
     mission: str
     difficulty: str
+    mode: str
+    modes: list[str]
+    campaign: Campaign | None
     options: dict[str, str]
     presets: list[str]
     players: list[Player]
@@ -122,6 +173,8 @@ class Lobby(TypedDict):
     reached: Reached
     shelf: list[GameEntry]
     saved: list[SavedTable]
+    campaigns: list[SavedCampaign]
+    records: list[RecordEntry]
     edition: Edition
 
 

@@ -20,6 +20,7 @@ from regno.rooms.addresses import Addresses
 from regno.rooms.house import House
 from regno.rooms.link import Link
 from regno.rooms.publish import ask_number
+from regno.rooms.starting import first_setup
 from regno.rooms.table import Table
 from regno.store.games import Store
 from regno.wire.messages import Answer, Hello, read
@@ -90,7 +91,7 @@ def measure_answers(answers: int = 1500) -> Figures:
         while len(spent) < answers:
             play = table.play
             if play is None or play.game.outcome() is not None:
-                table.start(SEATS)
+                table.begin(*first_setup(table))
                 continue
             pending = luck.choice(play.game.progress.pending)
             value = random_answers.choose(play.game, pending, luck)
@@ -140,7 +141,7 @@ def _full_table(house: House) -> tuple[Table, dict[str, Link], list[Link]]:
             message = read(f'{{"type":"do","command_id":"d{next(commands)}","action":{{"type":{deed}}}}}')
             assert not isinstance(message, Hello)
             table.hear(link, message)
-    table.start(SEATS)
+    table.begin(*first_setup(table))
     return table, phones, [screen, *phones.values()]
 
 
