@@ -103,6 +103,12 @@ const ROOT = '/static/words';
 export const wordsUrl = (language, file) => `${ROOT}/${language}/${file}.ftl`;
 
 /**
+ * @param {string} game @param {string} mission @param {Language} language
+ * @returns {string} address of a game's static facts, with the words of that mission
+ */
+export const contentUrl = (game, mission, language) => `/content/${game}.json?${new URLSearchParams({ mission, language })}`;
+
+/**
  * @param {object} wanted
  * @param {Fluent} wanted.fluent
  * @param {Language} wanted.language

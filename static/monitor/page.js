@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from '../vendor/fluent.js';
 import { Connection, browserWorld, watchVisibility } from '../lib/connection.js';
 import { browserShelf, recall, remember, tableCode } from '../lib/identity.js';
 import { hear, unknownTable } from '../lib/store.js';
-import { chooseLanguage, loadWords } from '../lib/words.js';
+import { chooseLanguage, contentUrl, loadWords } from '../lib/words.js';
 import { Director } from './director.js';
 import { el, fill, icon, ICONS } from './hud/dom.js';
 import { moveFocus } from './hud/keys.js';
@@ -58,6 +58,9 @@ export class Page {
     this.title = null;
     /** Events that came before there was a board to play them on. @type {import('../lib/wire.js').GameEvent[]} */
     this.prologue = [];
+    /** The game's static facts and its mission's words, and the address they come from. @type {Promise<any>} */
+    this.content = Promise.resolve(null);
+    this.contentAt = '';
   }
 
   async open() {
@@ -120,6 +123,7 @@ export class Page {
       return;
     }
     const playing = this.state.entities !== null && this.state.lobby?.phase !== 'lobby';
+    if (playing && this.show && message.type === 'snapshot') void this.learn().then((content) => this.show?.learn(content), () => {});
     const events = message.type === 'update' ? (message.events ?? []).filter((event) => event.type !== 'pointed') : [];
     if (message.type === 'update') for (const event of message.events ?? []) if (event.type === 'pointed') this.show?.point(event);
     const begins = message.type === 'snapshot' && (phase === 'lobby' || phase === 'over') ? this.firstEvents() : [];
@@ -156,10 +160,22 @@ export class Page {
     this.title = title;
   }
 
+  /** The game's static facts with the words of the mission played, fetched where they are others. @returns {Promise<any>} */
+  learn() {
+    const { game = 'super_fantasy', mission = '' } = this.state.lobby ?? {};
+    const url = contentUrl(game, mission, this.language);
+    if (url !== this.contentAt) {
+      this.contentAt = url;
+      this.content = fetch(url).then((answer) => answer.json());
+      this.content.catch(() => (this.contentAt = ''));
+    }
+    return this.content;
+  }
+
   /** Opens the board: in three dimensions where that works, else flat. @param {boolean} [flat] */
   async openGame(flat = this.flags.quality === 'flat') {
     const canvas = /** @type {HTMLCanvasElement} */ (this.canvas);
-    const content = await (await fetch(`/content/${this.state.lobby?.game ?? 'super_fantasy'}.json`)).json();
+    const content = await this.learn();
     const calm = this.flags.still || this.settings.calm;
     let theatre;
     if (!flat && document.createElement('canvas').getContext('webgl2')) {
@@ -193,7 +209,6 @@ export class Page {
       act: (action) => this.act(action),
     });
     const show = this.show;
-    this.content = content;
     this.director = new Director({ event: (event, batch) => show.event(event, batch), together, settle: (state, jumped) => show.settle(state, jumped) }, theatre.clock, this.state, { still: this.flags.still });
     this.director.speed = this.state.lobby?.speed ?? 'normal';
     this.raiseCurtain();
@@ -341,7 +356,7 @@ export class Page {
     remember(this.shelf, 'tv_language', this.language);
     this.words = await this.loadWords();
     document.documentElement.lang = this.language;
-    if (this.show) this.startShow(this.content);
+    if (this.show) this.startShow(await this.learn());
     this.connection?.greetAgain();
     this.draw();
   }

@@ -26,7 +26,7 @@ import { Connection } from '../lib/connection.js';
 import { keepToken, readToken, recall, remember, tableCode } from '../lib/identity.js';
 import { Saying, thingsOf } from '../lib/saying.js';
 import { hear, unknownTable } from '../lib/store.js';
-import { chooseLanguage, key, loadWords, wordsUrl } from '../lib/words.js';
+import { chooseLanguage, contentUrl, key, loadWords, wordsUrl } from '../lib/words.js';
 
 /** Files of words that the page needs from the start. */
 const WORD_FILES = ['phone', 'super_fantasy', 'refusals'];
@@ -47,10 +47,10 @@ export class Page {
     this.language = chooseLanguage(recall(browser.shelf, 'language'), browser.languages);
     /** @type {Words | null} null until loaded */
     this.words = null;
-    /** Static facts of the game on the table; null until loaded. @type {any} */
+    /** Static facts of the game on the table, and its mission's words; null until loaded. @type {any} */
     this.facts = null;
-    /** Game whose facts were asked for. @type {string | null} */
-    this.factsOf = null;
+    /** Address of the facts asked for. @type {string | null} */
+    this.factsAt = null;
     /** A person without a hero who only looks on. */
     this.watching = false;
     /** Commands without a reply. */
@@ -264,8 +264,8 @@ export class Page {
     this.table = hear(this.table, message);
     if (message.type === 'welcome') this.setToken(message.player === null ? this.token : (message.token ?? this.token));
     if (this.leftAt !== null && message.type !== 'welcome') this.countMissed();
-    const game = this.table.lobby?.game ?? null;
-    if (game && game !== this.factsOf && this.table.me?.player) void this.loadFacts(game);
+    const { lobby, me } = this.table;
+    if (lobby?.game && me?.player) void this.loadFacts(contentUrl(lobby.game, lobby.mission, this.language));
     this.onChange();
   }
 
@@ -283,13 +283,14 @@ export class Page {
     if (address !== this.browser.address()) this.browser.readdress(address);
   }
 
-  /** @param {string} game */
-  async loadFacts(game) {
-    this.factsOf = game;
-    const text = await this.browser.read(`/content/${game}.json`);
-    if (this.factsOf !== game) return;
-    this.facts = text === null ? null : JSON.parse(text);
-    if (text === null) this.factsOf = null;
+  /** @param {string} url */
+  async loadFacts(url) {
+    if (this.factsAt === url) return;
+    this.factsAt = url;
+    const text = await this.browser.read(url);
+    if (this.factsAt !== url) return;
+    if (text === null) this.factsAt = null;
+    else this.facts = JSON.parse(text);
     this.onChange();
   }
 

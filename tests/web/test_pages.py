@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import urllib.error
 import urllib.request
@@ -112,10 +113,17 @@ def test_other_files_have_their_types(server: Server) -> None:
 def test_the_facts_of_a_game_are_fetched_once(server: Server) -> None:
     status, headers, body = get(server, "/content/race.json")
     assert (status, headers.get_content_type()) == (200, "application/json")
-    assert b'"runners"' in body
-    assert b'"short"' in body
+    assert json.loads(body) == {"runners": {}, "missions": {}}
     assert get(server, "/content/race.json", if_none_match=headers["etag"])[0] == 304
     assert get(server, "/content/chess.json")[0] == 404
+
+
+def test_the_words_of_a_mission_come_in_one_language_and_without_those_of_others(server: Server) -> None:
+    _, _, body = get(server, "/content/race.json?mission=short&language=it")
+    assert json.loads(body)["missions"] == {"short": {"words": {"it": {"title": "Corsa", "blurb": ""}}}}
+    _, _, body = get(server, "/content/race.json?mission=short&language=la")
+    assert set(json.loads(body)["missions"]["short"]["words"]) == {"it", "en"}
+    assert json.loads(get(server, "/content/race.json?mission=chess")[2])["missions"] == {}
 
 
 def test_the_qr_shows_the_present_address(server: Server) -> None:

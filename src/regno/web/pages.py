@@ -63,8 +63,8 @@ def make_router(tables: Tables) -> APIRouter:
         return Response(qr.svg(url), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
 
     @router.get("/content/{game}.json")
-    async def content(game: str, request: Request) -> Response:
-        body = content_of(game, house.missions)
+    async def content(request: Request, game: str, mission: str = "", language: str = "") -> Response:
+        body = content_of(game, house.missions, mission, language)
         if body is None:
             return PlainTextResponse("There is no such game.\n", status_code=404)
         etag = f'"{hashlib.blake2b(body, digest_size=6).hexdigest()}"'

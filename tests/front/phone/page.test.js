@@ -14,7 +14,8 @@ const FILES = {
   '/static/words/it/refusals.ftl': 'refused-seat-taken = Già preso',
   '/static/words/it/rules.ftl': 'rules-1 = Si gioca insieme',
   '/static/words/en/rules.ftl': 'rules-1 = You play together',
-  '/content/super_fantasy.json': '{"heroes":{}}',
+  '/content/super_fantasy.json?mission=01&language=it': '{"heroes":{},"missions":{"01":{"words":{"it":{"goals":{"plans":"i progetti"}}}}}}',
+  '/content/super_fantasy.json?mission=02&language=it': '{"heroes":{},"missions":{"02":{"words":{"it":{"goals":{"plans":"le bare"}}}}}}',
 };
 
 /** @param {{ href?: string, shelf?: import('../../../static/lib/identity.js').Shelf, build?: string }} [given] */
@@ -44,7 +45,7 @@ function welcome(world, who = {}) {
 }
 
 /** @type {any} */
-const lobby = { phase: 'lobby', game: 'super_fantasy', players: [], seats: [], shelf: [] };
+const lobby = { phase: 'lobby', game: 'super_fantasy', mission: '01', players: [], seats: [], shelf: [] };
 
 /** @param {FakeWorld} world @param {Record<string, any>} [parts] */
 function snapshot(world, parts = {}) {
@@ -150,4 +151,15 @@ test('words that did not come through are asked for again', async () => {
   FILES['/static/words/it/late.ftl'] = 'late = Eccomi';
   await page.fetchMoreWords('late');
   assert.equal(page.words?.t('late'), 'Eccomi');
+});
+
+test('has the words of the mission on the table, and of another one when the host changes it', async () => {
+  const { page, world } = await phone();
+  welcome(world, { player: 'p1', token: 'secret' });
+  snapshot(world);
+  await new Promise(setImmediate);
+  assert.equal(page.saying?.name('plans'), 'i progetti');
+  world.link.say({ type: 'update', seq: 2, lobby: { ...lobby, mission: '02' } });
+  await new Promise(setImmediate);
+  assert.equal(page.saying?.name('plans'), 'le bare');
 });

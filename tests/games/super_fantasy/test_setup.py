@@ -245,8 +245,7 @@ def test_the_facts_of_the_game_can_be_sent_as_they_are() -> None:
     facts = msgspec.json.decode(msgspec.json.encode(SuperFantasy.content()))
     assert set(facts["heroes"]) == set(HEROES)
     assert len(facts["abilities"]) == 18
-    assert facts["missions"]["01"]["words"]["it"]["title"]
-    assert {mission["id"] for mission in SuperFantasy.shelf()} == set(facts["missions"])
+    assert SuperFantasy.shelf()[0]["words"]["it"]["title"]
 
 
 def test_events_say_which_rule_made_them() -> None:

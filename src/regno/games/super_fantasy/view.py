@@ -311,32 +311,43 @@ def content() -> Entities:
         "abilities": {name: {"charge": ability.charge, "arms": ability.arms} for name, ability in ABILITIES.items()},
         "levels": LEVELS,
         "monsters": {name: to_builtins(monster_sheets(name)) for name in DIFFICULTIES},
-        "missions": {entry["id"]: entry for entry in shelf()},
     }
 
 
 def shelf(folder: Path | None = None) -> list[Entities]:
     """The missions on offer; one that cannot be read is listed with the reason and cannot be chosen."""
-    listed: list[Entities] = []
-    for path in mission_files(folder):
-        try:
-            mission = read_mission(path)
-        except (BrokenMission, OSError, UnicodeDecodeError) as error:
-            listed.append({"id": path.stem, "broken": str(error), "words": {}, "minutes": 0, "players": (1, 6),
-                           "difficulties": (), "modes": (), "rounds": {}})  # fmt: skip
-            continue
-        listed.append(
-            {
-                "id": path.stem,
-                "words": mission.words,
-                "minutes": mission.minutes,
-                "players": mission.players,
-                "difficulties": [name for name in DIFFICULTIES if name in mission.rounds],
-                "modes": mission.modes,
-                "rounds": mission.rounds,
-            }
-        )
-    return listed
+    return [_offer(path) for path in mission_files(folder)]
+
+
+def _offer(path: Path) -> Entities:
+    """A mission as the shelf has it. Its file is read again once it is another one."""
+    try:
+        state = path.stat()
+        return _read_offer(path, state.st_mtime_ns, state.st_size)
+    except OSError as error:
+        return _broken(path, str(error))
+
+
+@lru_cache(256)
+def _read_offer(path: Path, changed: int, size: int) -> Entities:
+    try:
+        mission = read_mission(path)
+    except (BrokenMission, UnicodeDecodeError) as error:
+        return _broken(path, str(error))
+    return {
+        "id": path.stem,
+        "words": mission.words,
+        "minutes": mission.minutes,
+        "players": mission.players,
+        "difficulties": [name for name in DIFFICULTIES if name in mission.rounds],
+        "modes": mission.modes,
+        "rounds": mission.rounds,
+    }
+
+
+def _broken(path: Path, reason: str) -> Entities:
+    nothing = {"words": {}, "minutes": 0, "players": (1, 6), "difficulties": (), "modes": (), "rounds": {}}
+    return {"id": path.stem, "broken": reason, **nothing}
 
 
 def rulings() -> Entities:

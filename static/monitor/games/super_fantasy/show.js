@@ -119,6 +119,14 @@ export class Show {
     this.theatre.reserve(room, jump);
   }
 
+  /** @param {any} content the game's static facts, with the words of another mission */
+  learn(content) {
+    if (content === this.content) return;
+    this.content = content;
+    this.saying = this.makeSaying();
+    if (this.state) this.drawPanels(this.state);
+  }
+
   get missionWords() {
     const mission = this.state?.entities?.table?.mission ?? this.state?.lobby?.mission;
     return this.words.pick(this.content?.missions?.[mission]?.words) ?? {};
