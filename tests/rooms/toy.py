@@ -1,7 +1,9 @@
 """A game just large enough to try a table with: a race to ten, asked in every way that rules can ask.
 
-Every round somebody takes the turn (the first to answer), chooses how many dice to throw, and then both seats say at
-the same time whether they clap. Seats `red` and `blue`, or only one of them; `green` is there to be left empty.
+Every round somebody takes the turn (the first to answer), chooses how many dice to throw, and then all seats say at
+the same time whether they clap. Seats `red` and `blue`, or only one of them; `green` is there to be left empty, but for
+a relay. After twelve rounds the sun goes down. Mode `judged` has a judge who only claps; who runs `alone` has at least
+two runners. The cup is a short race, then a relay, to which runners bring the claps they got.
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from regno.engine.events import Event
 from regno.engine.game import Game, Setup
 from regno.engine.questions import Action, ChooseAction, ChooseNumber, ChooseOne, Pending, Refused
 from regno.engine.steps import Ask, AskAny, Go, Outcome, Progress, Step, run
+
+JUDGE = "judge"
 
 
 class Moved(Event, frozen=True, kw_only=True):
@@ -34,7 +38,7 @@ class Round(Step):
     def start(self, game: Race) -> Outcome:
         game.state.round += 1
         question = ChooseOne(about="take_turn", options=("take_turn",))
-        return AskAny(dict.fromkeys(game.setup.seats, question), then=self.turn)
+        return AskAny(dict.fromkeys(game.state.at, question), then=self.turn)
 
     def turn(self, game: Race, answers: dict[str, str]) -> Outcome:
         self.seat = next(iter(answers))
@@ -78,18 +82,31 @@ class Race(Game):
 
     @classmethod
     def new(cls, setup: Setup, folder: Path | None = None) -> Self:
+        runners = [seat for seat in setup.seats if seat != JUDGE]
         if setup.mission == "impossible":
             raise Refused("unknown_mission", mission=setup.mission)
-        state = State(dict.fromkeys(setup.seats, 0), dict.fromkeys(setup.seats, 0))
+        if setup.mode == "alone" and len(runners) < 2:
+            raise Refused("solo_heroes", least=2, most=3)
+        brought = {seat: len(setup.carried.get(seat, ())) for seat in setup.seats}
+        state = State(dict.fromkeys(runners, 0), brought)
         game = cls(setup, state, Progress(DiceStream(setup.seed), [Round()]), folder)
         run(game)
         return game
 
     def outcome(self) -> str | None:
-        return "victory" if any(at >= 10 for at in self.state.at.values()) else None
+        if any(at >= 10 for at in self.state.at.values()):
+            return "victory"
+        return "defeat" if self.state.round > 12 else None
 
     def round(self) -> int:
         return self.state.round
+
+    def carry(self) -> dict[str, tuple[str, ...]]:
+        return {seat: ("clap",) * self.state.claps[seat] for seat in self.state.at}
+
+    def score(self) -> dict[str, int] | None:
+        """The fewer rounds the better; a relay is run for fun."""
+        return None if self.setup.mission == "relay" else {"rounds": self.round(), "points": 100 - self.round()}
 
     def view(self, seats: frozenset[str] | None) -> dict[str, Any]:
         """Where everybody is; the claps are secret: a seat knows its own, the television none."""
@@ -117,11 +134,24 @@ class Race(Game):
         return {"runners": {}}
 
     @classmethod
+    def seats_for(cls, mode: str) -> tuple[str, ...]:
+        return (*cls.seats_offered, JUDGE) if mode == "judged" else cls.seats_offered
+
+    @classmethod
+    def required_seats(cls, mode: str) -> tuple[str, ...]:
+        return (JUDGE,) if mode == "judged" else ()
+
+    @classmethod
+    def campaigns(cls) -> dict[str, tuple[str, ...]]:
+        return {"cup": ("short", "relay")}
+
+    @classmethod
     def shelf(cls, folder: Path | None = None) -> list[dict[str, Any]]:
         words = {"it": {"title": "Corsa", "blurb": ""}, "en": {"title": "Race", "blurb": ""}}
         mission = {"words": words, "minutes": 1, "players": (1, 2), "difficulties": ["normal", "hard"]}
-        mission["modes"] = []
-        entries = [{"id": "short", **mission}, {"id": "impossible", **mission}]
+        mission["modes"] = ["free", "judged"]
+        relay = {**mission, "id": "relay", "players": (1, 3), "difficulties": ["normal"], "modes": ["free", "alone"]}
+        entries = [{"id": "short", **mission}, {"id": "impossible", **mission}, relay]
         for path in sorted((folder / cls.name).glob("*.toml")) if folder else ():
             entries.append({"id": path.stem, **mission, "broken": "line 1, column 1: no such glyph"})
         return entries

@@ -8,7 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from regno.store.games import FILE, Ending, InUse, NotSaved, Store, Unwritable, WrittenAnswer, digest
+from regno.store.games import (
+    FILE,
+    Ending,
+    InUse,
+    NotSaved,
+    RankedScore,
+    Store,
+    Unwritable,
+    WrittenAnswer,
+    WrittenCampaign,
+    WrittenScore,
+    digest,
+)
 
 
 def store_in(folder: Path) -> Store:
@@ -65,6 +77,68 @@ def test_an_answer_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) 
     written = store.read("g")
     assert written is not None
     assert (written.snapshot, written.answers, written.outcome) == (b"start", [answer(1)], None)
+
+
+def test_a_campaign_is_as_its_last_game_left_it(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    for name, record in (("a", b"begun"), ("b", b"begun again")):
+        store.begin(name, "race", b"{}", b"", b"start", b"[]", WrittenCampaign("cup", record))
+    store.begin("c", "race", b"{}", b"", b"start", b"[]")
+    store.begin("d", "race", b"{}", b"", b"start", b"[]", WrittenCampaign("league", b"later"))
+    assert [campaign for _, campaign in store.campaigns()] == [
+        WrittenCampaign("league", b"later"),
+        WrittenCampaign("cup", b"begun"),
+    ]
+    assert [written.campaign for name in "abcd" if (written := store.read(name))] == ["cup", "cup", "", "league"]
+    store.append("a", answer(1), ending=Ending("victory", WrittenCampaign("cup", b"one won")))
+    assert store.campaign("cup") == WrittenCampaign("cup", b"one won")
+    assert [campaign.id for _, campaign in store.campaigns()] == ["cup", "league"]
+    assert store.campaign("nothing") is None
+
+
+def test_the_best_games_come_first_and_the_own_one_wherever_it_stands(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    for name, points in (("a", 5), ("b", 9), ("c", 5), ("d", 1), ("e", 0)):
+        store.begin(name, "race", b"{}", b"", b"start", b"[]")
+        store.append(name, answer(1), ending=ending(points))
+    store.begin("f", "race", b"{}", b"", b"start", b"[]")
+    store.append("f", answer(1), ending=ending(99, "hard"))
+    best = store.best("race", "short", "normal", "e", most=3)
+    assert [(line.rank, line.game_id) for line in best] == [(1, "b"), (2, "a"), (3, "c"), (5, "e")]
+    assert [line.game_id for line in store.best("race", "short", "normal", "b", most=2)] == ["b", "a"]
+    (line,) = store.best("race", "short", "hard", "")
+    assert line == RankedScore(1, "f", line.when, b"99")
+    assert store.best("race", "long", "normal", "") == []
+
+
+def test_a_game_whose_end_cannot_be_written_is_not_over(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    store.begin("g", "race", b"{}", b"", b"start", b"[]", WrittenCampaign("cup", b"begun"))
+    store.append("g", answer(1))
+    with pytest.raises(NotSaved):
+        store.append("g", answer(1), ending=Ending("victory", WrittenCampaign("cup", b"won"), ending(9).score))
+    assert store.campaign("cup") == WrittenCampaign("cup", b"begun")
+    assert store.best("race", "short", "normal", "g") == []
+    assert [line.id for line in store.open_games()] == ["g"]
+
+
+def test_a_file_from_before_there_were_campaigns_gets_them(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    store.begin("g", "race", b"{}", b"", b"start", b"[]")
+    for table in ("campaign_games", "campaigns", "scores"):
+        store._connection.execute(f"DROP TABLE {table}")
+    store.close()
+    store = store_in(tmp_path)
+    written = store.read("g")
+    assert written is not None
+    assert written.campaign == ""
+    store.append("g", answer(1), ending=ending(3))
+    assert len(store.best("race", "short", "normal", "g")) == 1
+
+
+def ending(points: int, difficulty: str = "normal") -> Ending:
+    """The end of a short race."""
+    return Ending("victory", score=WrittenScore("race", "short", difficulty, points, b"%d" % points))
 
 
 def test_tables_are_kept_and_forgotten(tmp_path: Path) -> None:

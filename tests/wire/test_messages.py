@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from regno.wire.messages import LONGEST, Answer, BadMessage, Do, Hello, Point, read
+from regno.wire.messages import LONGEST, Answer, BadMessage, Choose, Do, Hello, Point, read
 
 
 def test_messages_become_what_they_say() -> None:
@@ -17,6 +17,11 @@ def test_messages_become_what_they_say() -> None:
     answer = read('{"type":"answer","command_id":"a","ask":3,"value":{"action":"move","dice":2}}')
     assert isinstance(answer, Answer)
     assert answer.value == {"action": "move", "dice": 2}
+    chosen = read(
+        '{"type":"do","command_id":"a","action":{"type":"choose","game":"race","mission":"m","campaign":"c"}}'
+    )
+    assert isinstance(chosen, Do)
+    assert chosen.action == Choose(type="choose", game="race", mission="m", campaign="c")
     pointed = read('{"type":"do","command_id":"a","action":{"type":"point","cell":[3,4]}}')
     assert isinstance(pointed, Do)
     assert pointed.action == Point(type="point", cell=(3, 4))
