@@ -1,17 +1,19 @@
-"""The server leaves comments out of the scripts it sends: what is left must be the same program, line by line."""
+"""The server leaves comments and indents out of the scripts and styles it sends: what is left must be the same, line by
+line."""
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
-from regno.web.files import without_comments
+from regno.web.files import COMMENT, STYLE_COMMENT, spare
 
 
-def minified(folder: Path, into: Path, esbuild: Path) -> dict[Path, str]:
-    """The scripts of a folder as a JavaScript parser understands them."""
-    scripts = [str(script) for script in folder.rglob("*.js")]
-    assert scripts
+def minified(folder: Path, into: Path, esbuild: Path, suffix: str) -> dict[Path, str]:
+    """The files of a folder as a parser understands them; texts of several lines without their indents."""
+    files = [str(file) for file in folder.rglob(f"*{suffix}")]
+    assert files
     options = [
         "--minify",
         "--tsconfig-raw={}",
@@ -20,23 +22,35 @@ def minified(folder: Path, into: Path, esbuild: Path) -> dict[Path, str]:
         f"--outbase={folder}",
         f"--outdir={into}",
     ]
-    subprocess.run([str(esbuild), *options, *scripts], check=True)
-    return {script.relative_to(into): script.read_text(encoding="utf-8") for script in into.rglob("*.js")}
+    subprocess.run([str(esbuild), *options, *files], check=True)
+    return {
+        file.relative_to(into): re.sub(r"\n[ \t]+", "\n", file.read_text(encoding="utf-8"))
+        for file in into.rglob(f"*{suffix}")
+    }
+
+
+def same_when_sent(folder: Path, beside: Path, esbuild: Path, suffix: str, comments: re.Pattern[bytes]) -> None:
+    for file in folder.rglob(f"*{suffix}"):
+        whole = file.read_bytes()
+        sent = spare(whole, comments)
+        assert sent.count(b"\n") == whole.count(b"\n"), file
+        copy = beside / "sent" / file.relative_to(folder)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(sent)
+    before = minified(folder, beside / "before", esbuild, suffix)
+    assert minified(beside / "sent", beside / "after", esbuild, suffix) == before
 
 
 def test_every_script_stays_the_same_program(checkout: Path, tmp_path: Path) -> None:
     esbuild = checkout / "node_modules" / ".bin" / "esbuild"
     for name in ("lib", "phone", "monitor"):
-        ours = checkout / "static" / name
-        for script in ours.rglob("*.js"):
-            whole = script.read_bytes()
-            sent = without_comments(whole)
-            assert sent.count(b"\n") == whole.count(b"\n"), script
-            copy = tmp_path / "sent" / name / script.relative_to(ours)
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            copy.write_bytes(sent)
-        before = minified(ours, tmp_path / "before" / name, esbuild)
-        assert minified(tmp_path / "sent" / name, tmp_path / "after" / name, esbuild) == before
+        same_when_sent(checkout / "static" / name, tmp_path / name, esbuild, ".js", COMMENT)
+
+
+def test_every_style_stays_the_same(checkout: Path, tmp_path: Path) -> None:
+    esbuild = checkout / "node_modules" / ".bin" / "esbuild"
+    for name in ("phone", "monitor"):
+        same_when_sent(checkout / "static" / name, tmp_path / name, esbuild, ".css", STYLE_COMMENT)
 
 
 def test_comments_go_and_code_stays() -> None:
@@ -47,6 +61,7 @@ export const door = 'http://door'; // kept
   // gone
 /** @type {Door} */ (door).open();
 /** Gone as well. */
+  door.close();
 """
     left = b"""
 
@@ -55,5 +70,6 @@ export const door = 'http://door'; // kept
 
 (door).open();
 
+door.close();
 """
-    assert without_comments(script) == left
+    assert spare(script, COMMENT) == left
