@@ -124,7 +124,7 @@ export class Show {
     if (content === this.content) return;
     this.content = content;
     this.saying = this.makeSaying();
-    if (this.state) this.drawPanels(this.state);
+    if (this.state?.entities) this.drawPanels(this.state);
   }
 
   get missionWords() {
