@@ -174,6 +174,26 @@ def test_a_mission_file_with_a_mistake_is_shown_with_it_and_cannot_be_chosen(eve
     assert (broken["id"], broken["broken"]) == ("wrong", "line 1, column 1: no such glyph")
 
 
+def test_a_mission_dropped_in_is_shown_to_everybody_who_is_choosing(evening: Evening) -> None:
+    tv, anna = evening.tv(), evening.phone("Anna", "red")
+    tv.heard.clear()
+    evening.table.look_at_shelf()
+    evening.listen()
+    assert tv.heard == [], "nothing is new"
+    folder = evening.folder / "missions" / "race"
+    folder.mkdir(parents=True)
+    (folder / "wrong.toml").write_text("?")
+    evening.table.look_at_shelf()
+    evening.listen()
+    assert tv.lobby["shelf"][0]["missions"][-1]["id"] == "wrong"
+    anna.do("start")
+    (folder / "wrong.toml").unlink()
+    tv.heard.clear()
+    evening.table.look_at_shelf()
+    evening.listen()
+    assert tv.heard == [], "who plays looks at no shelf"
+
+
 def test_somebody_must_sit_and_not_too_many(evening: Evening) -> None:
     anna = evening.phone("Anna")
     assert anna.refused("start") == "needs_heroes"

@@ -15,7 +15,7 @@ from .table import Table
 log = logging.getLogger(__name__)
 
 LOOK_ROUND_EVERY = 5.0
-"""Seconds between two looks at who has fallen silent."""
+"""Seconds between two looks at who has fallen silent and what is new on the shelf."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class ComputerTurn:
 
 @dataclass(frozen=True)
 class LookRound:
-    """Time to see who has fallen silent."""
+    """Time to see who has fallen silent, and what is new on the shelf."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +109,7 @@ class Room:
                 table.computer_answers(ask)
             case LookRound():
                 self._look_round()
+                table.look_at_shelf()
                 self._later(LOOK_ROUND_EVERY, LookRound())
             case AddressesChanged():
                 table.addresses_changed()

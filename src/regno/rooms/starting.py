@@ -57,13 +57,13 @@ def _setup(table: Table, choices: Choices, in_use: Sequence[str]) -> Setup:
     offered, required = kind.seats_for(choices.mode), kind.required_seats(choices.mode)
     entry = mission_entry(table.shelf, choices.game, choices.mission)
     fewest, most = entry["players"] if entry else (1, len(offered))
-    heroes = [seat for seat in offered if seat in in_use and seat not in required]
-    if not heroes:
+    playing = [seat for seat in offered if seat in in_use and seat not in required]
+    if not playing:
         raise Refused("needs_heroes")
-    if len(heroes) > most:
+    if len(playing) > most:
         raise Refused("too_many_seats", most=most)
-    free = [seat for seat in offered if seat not in heroes and seat not in required]
-    taking_part = {*heroes, *required, *free[: max(0, fewest - len(heroes))]}
+    free = [seat for seat in offered if seat not in playing and seat not in required]
+    taking_part = {*playing, *required, *free[: max(0, fewest - len(playing))]}
     seats = tuple(seat for seat in offered if seat in taking_part)
     return Setup(
         mission=choices.mission,

@@ -33,7 +33,8 @@ from .publish import ASKS_A_TURN_BACK, Standing, ask_number, encode
 from .records import Record, keep, read_game
 from .replies import Replies, Reply, owners, refused
 from .scores import ending_of
-from .seats import Player, Seats, hashed, new_token
+from .screens import Screens
+from .seats import Player, Seats, new_token
 from .starting import seats_offered
 
 log = logging.getLogger(__name__)
@@ -55,8 +56,7 @@ class Table:
         self.seats.bots = set(record.people.bots)
         self.locked = record.locked
         self.speed: Speed = record.speed
-        self.screen_hash = record.screen_hash
-        """Of the secret of the television that has the host's rights."""
+        self.screens = Screens(record.screen_hash)
         self.play: Play | None = None
         self.turn_back = 0
         self.pages = Pages(self.seats, first_number(house.now()))
@@ -79,7 +79,7 @@ class Table:
         player = self.seats.by_token(hello.token) if hello.token and hello.page == "phone" else None
         token = hello.token if player else None
         if hello.page == "tv":
-            token = self._recognise_screen(link, hello.token)
+            token = self.screens.recognise(link, hello.token)
         self._seat_link(link, player)
         if player is not None:
             player.language = hello.language
@@ -156,6 +156,12 @@ class Table:
         """The server is found at other addresses now, or a phone has come further than any before."""
         self.changed()
         self._publish()
+
+    def look_at_shelf(self) -> None:
+        """Show missions that have come, gone or been mended while people were choosing."""
+        if self.phase() == "lobby" and self.pages.links and self.shelf != self.house.shelf():
+            self.refresh_shelf()
+            self._publish()
 
     def computer_asked(self) -> int | None:
         """The question that the computer is to answer now, by the number pages know; None while it has to wait.
@@ -316,22 +322,6 @@ class Table:
             return None
         return question_for_computer(self.play, self.seats)
 
-    def _recognise_screen(self, link: Link, token: str | None) -> str | None:
-        """Give a television the host's rights if it is on this machine, is the first, or knows the secret.
-
-        Returns the secret for it to keep, if it has one.
-        """
-        if token is not None and self.screen_hash == hashed(token):
-            link.is_host_screen = True
-            return token
-        if self.screen_hash is None:
-            link.is_host_screen = True
-            token = new_token()
-            self.screen_hash = hashed(token)
-            return token
-        link.is_host_screen = link.is_local
-        return None
-
     def _seat_link(self, link: Link, player: Player | None) -> None:
         """Bind a page to its player; the newest page of a player wins."""
         link.player = player.id if player else None
@@ -407,9 +397,8 @@ class Table:
         self.seats.appoint_host(self.is_online)
         game_id = self.play.id if self.play else None
         people = self.seats.people()
-        record = Record(
-            people, self.choices, self.campaign, game_id, self.locked, self.speed, self.paused, self.screen_hash
-        )
+        screen = self.screens.secret_hash
+        record = Record(people, self.choices, self.campaign, game_id, self.locked, self.speed, self.paused, screen)
         self._written = keep(self.house, self.code, record, self._written)
 
     def _take_up_at_start(self, game_id: str) -> None:
