@@ -24,7 +24,7 @@ const FIELD_KINDS = {
   curse: ['item'],
   weapon: ['item', 'ability'],
   cause: ['item', 'ability'],
-  ability: ['ability'],
+  ability: ['ability', 'monster-ability'],
   status: ['status'],
   token: ['token'],
   slot: ['slot'],
@@ -39,10 +39,10 @@ const FIELD_KINDS = {
 
 /** Fields that hold somebody or something of any kind. */
 const ANYBODY = ['attacker', 'target', 'by', 'who', 'instead_of', 'subject', 'ref', 'goal', 'source', 'why'];
-const ANY_KIND = ['hero', 'monster', 'ability', 'item', 'attribute', 'status', 'token', 'slot', 'thing', 'symbol', 'colour', 'bonus'];
+const ANY_KIND = ['hero', 'monster', 'ability', 'monster-ability', 'item', 'attribute', 'status', 'token', 'slot', 'thing', 'symbol', 'colour', 'bonus'];
 
 /** What events leave out where there is nothing to say. */
-const NOTHING = { bonuses: null, by: null, instead_of: null, need: null, protection: null, success: null, target: null, total: null, who: null };
+const NOTHING = { bonuses: null, by: null, hero: null, instead_of: null, need: null, protection: null, success: null, target: null, total: null, who: null };
 
 /** Fields whose value stays as it is and lends itself to selectors. */
 const RAW = new Set(['purpose', 'source', 'type', 'rule', 'seed']);

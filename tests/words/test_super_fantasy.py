@@ -10,15 +10,24 @@ from msgspec import structs
 
 from regno.engine.events import Event, snake
 from regno.folders import missions_folder, static_folder
-from regno.games.super_fantasy import events
+from regno.games.super_fantasy import events, monster_events
 from regno.games.super_fantasy.content.abilities import ABILITIES
 from regno.games.super_fantasy.content.faces import FATE_COLOURS, FATE_SYMBOLS
 from regno.games.super_fantasy.content.heroes import ATTRIBUTES, HEROES, SLOTS
 from regno.games.super_fantasy.content.items import CURSES, GEAR, SMALL_ITEMS
+from regno.games.super_fantasy.content.monster_abilities import MONSTER_ABILITIES
 from regno.games.super_fantasy.content.monsters import DIFFICULTIES, KINDS
 from regno.games.super_fantasy.content.rulings import PRESETS, RULINGS
 from tests.words.code import abouts, action_groups, page_keys, page_literals, refusal_codes, rule_ids
 from tests.words.fluent import LANGUAGES, Message, patterns, variables, words
+
+EVENTS = {
+    snake(name): kind
+    for module in (events, monster_events)
+    for name, kind in vars(module).items()
+    if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
+}
+"""Everything the game can tell, by the name that pages know it by."""
 
 PER_SENTENCE = {"text", "speaker"}
 """Arguments that a page adds to an event's own fields: a mission's line and who says it."""
@@ -48,6 +57,7 @@ def test_everything_on_the_boards_has_words(said: dict[str, Message]) -> None:
         *(gap for a in ABILITIES for gap in needs(said, key("sf-ability", a), "short", "rule", "rule2", "rule3")),
         *(gap for item in (*GEAR, *SMALL_ITEMS, *CURSES) for gap in needs(said, key("sf-item", item), "rule")),
         *(gap for kind in KINDS for gap in needs(said, key("sf-monster", kind), "rule", "many")),
+        *(gap for a in MONSTER_ABILITIES for gap in needs(said, key("sf-monster-ability", a), "rule")),
         *(gap for name in DIFFICULTIES for gap in needs(said, key("sf-difficulty", name), "rule")),
         *(gap for name in (*SLOTS, "backpack") for gap in needs(said, key("sf-slot", name))),
         *(gap for name in ("stunned", "frozen", "poisoned") for gap in needs(said, key("sf-status", name), "rule")),
@@ -81,12 +91,10 @@ def test_every_ruling_and_preset_has_words(said: dict[str, Message]) -> None:
 
 
 def test_every_event_has_a_line_that_uses_only_its_own_fields(said: dict[str, Message]) -> None:
-    kinds = {snake(name): kind for name, kind in vars(events).items() if isinstance(kind, type) and name[0] != "_"}
-    ours = {
-        name: kind for name, kind in kinds.items() if issubclass(kind, Event) and kind.__module__ == events.__name__
-    }
-    assert len(ours) > 40
-    for name, kind in ours.items():
+    assert len(EVENTS) > 40
+    for name, kind in EVENTS.items():
+        if kind is events.GameEvent:
+            continue
         found = key("event", name)
         assert needs(said, found) == []
         used = {used.removesuffix("_id") for used in variables(said[found].value, said)}
@@ -94,13 +102,7 @@ def test_every_event_has_a_line_that_uses_only_its_own_fields(said: dict[str, Me
 
 
 def test_pages_know_what_events_may_leave_out() -> None:
-    fields = {
-        field.name
-        for kind in vars(events).values()
-        if isinstance(kind, type) and issubclass(kind, Event)
-        for field in structs.fields(kind)
-        if field.default is None
-    }
+    fields = {field.name for kind in EVENTS.values() for field in structs.fields(kind) if field.default is None}
     known = re.search(r"const NOTHING = {(.*)}", (static_folder() / "lib" / "saying.js").read_text(encoding="utf-8"))
     assert known is not None
     assert set(re.findall(r"(\w+): null", known[1])) == fields
@@ -110,6 +112,7 @@ def test_every_rule_says_why(said: dict[str, Message]) -> None:
     known = {
         *rule_ids(),
         *(f"sf.ability.{ability}" for ability in ABILITIES),
+        *(f"sf.monster.{ability}" for ability in MONSTER_ABILITIES),
         *(f"sf.item.{item}" for item in (*GEAR, *SMALL_ITEMS, *CURSES)),
     }
     assert [gap for rule in sorted(known) for gap in needs(said, key("rule", rule))] == []

@@ -8,30 +8,50 @@ sf-the-monster = { $monster_id ->
     [badly_dead] the { $monster }
     [veteran] the { $monster }
     [bowman] the { $monster }
+    [fresh] the { $monster }
+    [spectre] the { $monster }
+    [skull_tower] the { $monster }
+    [fishmonger] the { $monster }
    *[other] { $monster }
 }
 sf-the-monster-start = { $monster_id ->
     [badly_dead] The { $monster }
     [veteran] The { $monster }
     [bowman] The { $monster }
+    [fresh] The { $monster }
+    [spectre] The { $monster }
+    [skull_tower] The { $monster }
+    [fishmonger] The { $monster }
    *[other] { $monster }
 }
 sf-the-target = { $target_id ->
     [badly_dead] the { $target }
     [veteran] the { $target }
     [bowman] the { $target }
+    [fresh] the { $target }
+    [spectre] the { $target }
+    [skull_tower] the { $target }
+    [fishmonger] the { $target }
    *[other] { $target }
 }
 sf-the-by-start = { $by_id ->
     [badly_dead] The { $by }
     [veteran] The { $by }
     [bowman] The { $by }
+    [fresh] The { $by }
+    [spectre] The { $by }
+    [skull_tower] The { $by }
+    [fishmonger] The { $by }
    *[other] { $by }
 }
 sf-the-who-start = { $who_id ->
     [badly_dead] The { $who }
     [veteran] The { $who }
     [bowman] The { $who }
+    [fresh] The { $who }
+    [spectre] The { $who }
+    [skull_tower] The { $who }
+    [fishmonger] The { $who }
    *[other] { $who }
 }
 
@@ -311,6 +331,65 @@ sf-monster-veteran = Veteran
 sf-monster-bowman = Bowman
     .many = Bowmen
     .rule = Does not move. Shoots a hero at range 2 or 3; up close it hits like everyone else.
+sf-monster-fresh = Fresh Badly Dead
+    .many = Fresh Badly Dead
+    .rule = Buried on Tuesday, up already: runs like somebody late for his own funeral.
+sf-monster-spectre = Spectre
+    .many = Spectres
+    .rule = No body and no manners: gates, tombstones and columns do not stop it.
+sf-monster-skull-tower = Skull Tower
+    .many = Skull Towers
+    .rule = A pile of skulls with an opinion on everybody. It stays put: the skulls do the flying.
+sf-monster-lazybones = Archbishop Lazybones
+    .many = Archbishops Lazybones
+    .rule = He preached when he was alive, and they slept then, too. Slow, but never short.
+sf-monster-fishmonger = Fishmonger
+    .many = Fishmongers
+    .rule = He sold the best fish in Trista. Now that he is dead, at least the smell makes sense.
+sf-monster-torment = Lieutenant Torment
+    .many = Lieutenants Torment
+    .rule = Lost every battle, the last one above all. Shouts beautifully, mind you.
+sf-monster-skullcleaver = King Skullcleaver
+    .many = Kings Skullcleaver
+    .rule = King by birth, dead by donkey. Laugh, and you go the same way, minus the donkey.
+sf-monster-sstraxas = Sstraxas
+    .many = Sstraxas
+    .rule = The court lizard. Guards the jewels, pays no rent, has the coldest blood in town.
+
+### What the undead can do
+
+sf-monster-ability-volley = Volley
+    .rule = Does not move. With nobody next to it, it shoots a hero at range 2 or 3.
+sf-monster-ability-walks-through = Without Knocking
+    .rule = Gates, columns, tombstones, chests and coffins do not stop it. It cannot stop on them, though.
+sf-monster-ability-skull-rain = Raining Skulls
+    .rule = Does not move. When it acts it strikes every standing hero within 2 squares whom a path of squares reaches.
+sf-monster-ability-sermon = Sermon
+    .rule = Rolls the Fate die before acting. Drop: the heroes in his area doze off, stunned. Skull: a Badly Dead climbs up beside him.
+sf-monster-ability-hook = Tuna Hook
+    .rule = With nobody next to him, he drags the nearest hero within 3 two squares closer, then strikes. His blows poison on a Drop.
+sf-monster-ability-drill = Drill
+    .rule = Strikes every hero next to him. The other monsters in his area walk 1 step further.
+sf-monster-ability-crown = Stubborn Crown
+    .rule = Until his crypt is sealed he is back at the end of the round with all his life. Without a crypt he is back once, with half.
+sf-monster-ability-sheds = Change of Skin
+    .rule = Wounded, he slips 2 squares away, as far as he can get. His blows freeze on a Skull.
+sf-monster-ability-sprightly = Sprightly
+    .rule = Walks 1 step further.
+sf-monster-ability-thick-skulled = Thick-skulled
+    .rule = Cannot be stunned.
+sf-monster-ability-venomous = Venomous
+    .rule = When its blow lands it rolls the Fate die: on a Skull you are poisoned.
+sf-monster-ability-spiteful = Spiteful
+    .rule = Kill it from beside and it rolls the Fate die: on a Skull you are stunned.
+sf-monster-ability-frenzied = Frenzied
+    .rule = Strikes twice if a hero is next to it when its turn comes.
+sf-monster-ability-regenerating = Self-stitching
+    .rule = Heals 1 wound at the end of the round.
+sf-monster-ability-restless = Restless
+    .rule = When it dies it rolls the Fate die: on a Skull it stays, with 1 life. Once only.
+sf-monster-ability-howling = Howling
+    .rule = For the other monsters in its area every Star is worth 1 more.
 
 ### Statuses, tokens, symbols
 
@@ -372,9 +451,9 @@ sf-phase-over = The end
 sf-difficulty-normal = Normal
     .rule = For your first visit to the cemetery.
 sf-difficulty-heroic = Heroic
-    .rule = Monsters have 1 more Protection.
+    .rule = Monsters have 1 more Protection, and some an ability.
 sf-difficulty-epic = Epic
-    .rule = Monsters have 1 more Protection and 1 more die. Bring flowers.
+    .rule = Monsters have 1 more Protection, 1 more die and an ability or two. Bring flowers.
 sf-round = Round { $round }
 sf-rounds-left = { $rounds ->
     [0] Last round
@@ -569,6 +648,7 @@ event-fate-rolled = { $purpose ->
        *[none] Fate die: { $symbol }.
     }
     [poison] Fate die on the poison: { $symbol }.
+    [monster_ability] { sf-the-who-start } tries its luck: { $symbol }.
    *[other] Fate die: { $symbol }.
 }
 event-hero-moved = { $hero_id ->
@@ -638,6 +718,32 @@ event-spawn-blocked = One of us wanted to get out, but somebody is in the way. H
 event-areas-activated = Awake now: { $areas }.
 event-monster-moved = { sf-the-monster-start } comes closer.
 event-monster-waited = { sf-the-monster-start } waits. We have all the time there is.
+event-monster-ability-shown = { $ability_id ->
+    [volley] { sf-the-monster-start } shoots at { $hero } from afar. Standing still has its merits.
+    [walks_through] { sf-the-monster-start } goes through without knocking. Doors are for the living.
+    [skull_rain] { sf-the-monster-start } rains skulls on every hero about. No umbrella?
+    [sermon] { sf-the-monster-start } begins his sermon. Pretend to be asleep.
+    [hook] { sf-the-monster-start } puts his hook into { $hero }. It hasn’t been washed in centuries.
+    [drill] { sf-the-monster-start } shouts orders, with some left for everybody.
+    [crown] { sf-the-monster-start } has not finished: the crown is still on straight.
+    [sheds] { $hero_id ->
+        [none] { sf-the-monster-start } sheds his skin and is off.
+       *[other] { sf-the-monster-start } has cold blood, and now { $hero } feels it, too.
+    }
+    [sprightly] { sf-the-monster-start } puts in an extra step. The night air does one good.
+    [thick_skulled] { sf-the-monster-start } cannot be stunned: there’s nothing in there to shake.
+    [venomous] { sf-the-monster-start } had put something on the blade. Nothing personal, { $hero }.
+    [spiteful] { sf-the-monster-start } leaves with a last bit of spite: a headbutt for { $hero }.
+    [frenzied] { sf-the-monster-start } has got a taste for it: one more blow!
+    [regenerating] { sf-the-monster-start } stitches itself up: 1 wound fewer.
+    [restless] { sf-the-monster-start } will not hear of resting: 1 life left.
+    [howling] { sf-the-monster-start } howls: for those around, every Star is worth 1 more.
+   *[other] { sf-the-monster-start }: { $ability }.
+}
+event-hero-pulled = { sf-the-monster-start } reels in { $hero }. Caught tonight!
+event-monster-slipped = { sf-the-monster-start } slips away. You may keep the skin.
+event-monster-fell = { sf-the-monster-start } falls, but the crown stays straight: wait for the end of the round.
+event-monster-rose = { sf-the-monster-start } rises again, life { $life }. A king asks nobody’s leave.
 event-blow-declared = { $instead_of_id ->
     [none] { sf-the-monster-start } lunges at { $hero }.
    *[other] { sf-the-monster-start } wanted { $instead_of }, but { $hero } steps in between.

@@ -184,6 +184,7 @@ tv-purpose-tie = whom do they pick?
 tv-purpose-treasure = any treasure?
 tv-purpose-ability = how does it go?
 tv-purpose-poison = the poison…
+tv-purpose-monster-ability = does it work?
 
 ### The end
 

@@ -8,35 +8,66 @@ sf-the-monster = { $monster_id ->
     [badly_dead] il { $monster }
     [veteran] il { $monster }
     [bowman] l’{ $monster }
+    [fresh] il { $monster }
+    [spectre] lo { $monster }
+    [skull_tower] la { $monster }
+    [lazybones] l’{ $monster }
+    [fishmonger] il { $monster }
+    [torment] il { $monster }
    *[other] { $monster }
 }
 sf-the-monster-start = { $monster_id ->
     [badly_dead] Il { $monster }
     [veteran] Il { $monster }
     [bowman] L’{ $monster }
+    [fresh] Il { $monster }
+    [spectre] Lo { $monster }
+    [skull_tower] La { $monster }
+    [lazybones] L’{ $monster }
+    [fishmonger] Il { $monster }
+    [torment] Il { $monster }
    *[other] { $monster }
 }
 sf-the-target = { $target_id ->
     [badly_dead] il { $target }
     [veteran] il { $target }
     [bowman] l’{ $target }
+    [fresh] il { $target }
+    [spectre] lo { $target }
+    [skull_tower] la { $target }
+    [lazybones] l’{ $target }
+    [fishmonger] il { $target }
+    [torment] il { $target }
    *[other] { $target }
 }
 sf-the-by-start = { $by_id ->
     [badly_dead] Il { $by }
     [veteran] Il { $by }
     [bowman] L’{ $by }
+    [fresh] Il { $by }
+    [spectre] Lo { $by }
+    [skull_tower] La { $by }
+    [lazybones] L’{ $by }
+    [fishmonger] Il { $by }
+    [torment] Il { $by }
    *[other] { $by }
 }
 sf-the-who-start = { $who_id ->
     [badly_dead] Il { $who }
     [veteran] Il { $who }
     [bowman] L’{ $who }
+    [fresh] Il { $who }
+    [spectre] Lo { $who }
+    [skull_tower] La { $who }
+    [lazybones] L’{ $who }
+    [fishmonger] Il { $who }
+    [torment] Il { $who }
    *[other] { $who }
 }
 sf-ending-who = { $who_id ->
     [kayla] a
     [goodlight] a
+    [skull_tower] a
    *[other] o
 }
 sf-ending-target = { $target_id ->
@@ -330,6 +361,65 @@ sf-monster-veteran = Veterano
 sf-monster-bowman = Arciere
     .many = Arcieri
     .rule = Non si muove. Tira a un eroe a raggio 2 o 3; da vicino colpisce come tutti.
+sf-monster-fresh = Morto Male Fresco
+    .many = Morti Male Freschi
+    .rule = Sepolto martedì, già in piedi: corre come chi è in ritardo al proprio funerale.
+sf-monster-spectre = Spettro
+    .many = Spettri
+    .rule = Niente corpo e niente maniere: cancelli, lapidi e colonne non lo fermano.
+sf-monster-skull-tower = Mortotorre
+    .many = Mortotorri
+    .rule = Una pila di teschi con un’opinione su tutti. Non si muove: sono i teschi che volano.
+sf-monster-lazybones = Arcivescovo Lazzarone
+    .many = Arcivescovi Lazzaroni
+    .rule = Predicava già da vivo, e già da vivo dormivano tutti. Lento, ma mai breve.
+sf-monster-fishmonger = Pescivendolo
+    .many = Pescivendoli
+    .rule = Il pesce migliore di Trista era il suo. Da quando è morto, almeno la puzza si spiega.
+sf-monster-torment = Tenente Tormento
+    .many = Tenenti Tormento
+    .rule = Ha perso ogni battaglia, l’ultima soprattutto. In compenso urla benissimo.
+sf-monster-skullcleaver = Re Fendicrani
+    .many = Re Fendicrani
+    .rule = Re per nascita, morto per asino. Chi ride fa la stessa fine, senza asino.
+sf-monster-sstraxas = SStraxas
+    .many = SStraxas
+    .rule = Lucertola di corte. Custodisce i gioielli, non paga l’affitto, ha il sangue freddissimo.
+
+### Abilità dei mostri
+
+sf-monster-ability-volley = Frecciata
+    .rule = Non si muove. Se nessuno gli sta accanto, tira a un eroe a raggio 2 o 3.
+sf-monster-ability-walks-through = Senza Bussare
+    .rule = Cancelli, colonne, lapidi, forzieri e bare non lo fermano. Però non ci si può fermare sopra.
+sf-monster-ability-skull-rain = Pioggia di Teschi
+    .rule = Non si muove. Quando agisce colpisce ogni eroe in piedi entro 2 caselle, se c’è una strada di caselle.
+sf-monster-ability-sermon = Predica
+    .rule = Prima di agire tira il Dado Fato. Goccia: gli eroi della sua area sono storditi dal sonno. Teschio: accanto gli spunta un Morto Male.
+sf-monster-ability-hook = Gancio da Tonno
+    .rule = Se nessuno gli è accanto, trascina di 2 caselle l’eroe più vicino entro 3 e poi lo colpisce. I suoi colpi avvelenano con la Goccia.
+sf-monster-ability-drill = Addestramento
+    .rule = Colpisce tutti gli eroi accanto a sé. Gli altri mostri della sua area fanno 1 passo in più.
+sf-monster-ability-crown = Corona Ostinata
+    .rule = Finché la sua cripta non è sigillata, a fine round torna con tutte le vite. Senza cripta torna una volta sola, con metà.
+sf-monster-ability-sheds = Cambio di Pelle
+    .rule = Ferito, scivola via di 2 caselle, il più lontano possibile. I suoi colpi congelano con il Teschio.
+sf-monster-ability-sprightly = Arzillo
+    .rule = Fa 1 passo in più.
+sf-monster-ability-thick-skulled = Testa Dura
+    .rule = Non si può stordire.
+sf-monster-ability-venomous = Velenoso
+    .rule = Se il suo colpo va a segno tira il Dado Fato: con il Teschio avvelena.
+sf-monster-ability-spiteful = Dispettoso
+    .rule = Se lo uccidi da accanto tira il Dado Fato: con il Teschio resti stordito.
+sf-monster-ability-frenzied = Furioso
+    .rule = Se quando tocca a lui ha già un eroe accanto, colpisce due volte.
+sf-monster-ability-regenerating = Si Ricuce
+    .rule = A fine round guarisce 1 ferita.
+sf-monster-ability-restless = Senza Pace
+    .rule = Quando muore tira il Dado Fato: con il Teschio resta con 1 vita. Una volta sola.
+sf-monster-ability-howling = Ululato
+    .rule = Per gli altri mostri della sua area ogni Stella vale 1 in più.
 
 ### Stati, segnalini, simboli
 
@@ -391,9 +481,9 @@ sf-phase-over = Fine
 sf-difficulty-normal = Normale
     .rule = Per la prima visita al cimitero.
 sf-difficulty-heroic = Eroica
-    .rule = I mostri hanno 1 Protezione in più.
+    .rule = I mostri hanno 1 Protezione in più, e alcuni un’abilità.
 sf-difficulty-epic = Epica
-    .rule = I mostri hanno 1 Protezione e 1 dado in più. Portate fiori.
+    .rule = I mostri hanno 1 Protezione, 1 dado e qualche abilità in più. Portate fiori.
 sf-round = Round { $round }
 sf-rounds-left = { $rounds ->
     [0] Ultimo round
@@ -588,6 +678,7 @@ event-fate-rolled = { $purpose ->
        *[none] Dado Fato: { $symbol }.
     }
     [poison] Dado Fato sul veleno: { $symbol }.
+    [monster_ability] { sf-the-who-start } tenta la sorte: { $symbol }.
    *[other] Dado Fato: { $symbol }.
 }
 event-hero-moved = { $hero_id ->
@@ -635,8 +726,8 @@ event-attack-missed = { $attacker_id ->
 }
 event-monster-wounded = { $left ->
     [0] { sf-the-monster-start } non si regge più in piedi.
-    [one] { sf-the-monster-start } barcolla: gli resta 1 vita.
-   *[other] { sf-the-monster-start } barcolla: gli restano { $left } vite.
+    [one] { sf-the-monster-start } barcolla: ancora 1 vita.
+   *[other] { sf-the-monster-start } barcolla: ancora { $left } vite.
 }
 event-monster-killed = { $by_id ->
     [elfric] { sf-the-monster-start } torna a riposare. { $by }, potevi chiedere.
@@ -657,6 +748,32 @@ event-spawn-blocked = Uno di noi voleva uscire, ma l’uscita è occupata. Maled
 event-areas-activated = Si svegliano: { $areas }.
 event-monster-moved = { sf-the-monster-start } si avvicina.
 event-monster-waited = { sf-the-monster-start } aspetta. Abbiamo tutto il tempo.
+event-monster-ability-shown = { $ability_id ->
+    [volley] { sf-the-monster-start } tira a { $hero } da lontano. Stare fermi ha i suoi vantaggi.
+    [walks_through] { sf-the-monster-start } passa senza bussare. Le porte sono per i vivi.
+    [skull_rain] { sf-the-monster-start } fa piovere teschi su tutti gli eroi vicini. Niente ombrelli?
+    [sermon] { sf-the-monster-start } attacca la predica. Chi può, finga di dormire.
+    [hook] { sf-the-monster-start } lavora di gancio su { $hero }. Non lo lava da secoli.
+    [drill] { sf-the-monster-start } urla ordini, e ce n’è per tutti.
+    [crown] { sf-the-monster-start } non ha finito: la corona gli sta ancora dritta.
+    [sheds] { $hero_id ->
+        [none] { sf-the-monster-start } cambia pelle e se la svigna.
+       *[other] { sf-the-monster-start } ha il sangue freddo, e adesso lo sente anche { $hero }.
+    }
+    [sprightly] { sf-the-monster-start } allunga il passo. L’aria della notte fa bene.
+    [thick_skulled] { sf-the-monster-start } non si stordisce: lì dentro non c’è niente da scuotere.
+    [venomous] { sf-the-monster-start } aveva messo qualcosa sulla lama. Niente di personale, { $hero }.
+    [spiteful] { sf-the-monster-start } se ne va con un ultimo dispetto: una testata a { $hero }.
+    [frenzied] { sf-the-monster-start } ci ha preso gusto: secondo colpo!
+    [regenerating] { sf-the-monster-start } si ricuce: 1 ferita in meno.
+    [restless] { sf-the-monster-start } non vuole saperne di riposare: resta con 1 vita.
+    [howling] { sf-the-monster-start } ulula: a chi gli sta intorno ogni Stella vale 1 in più.
+   *[other] { sf-the-monster-start }: { $ability }.
+}
+event-hero-pulled = { sf-the-monster-start } tira a sé { $hero }. Pescato stanotte!
+event-monster-slipped = { sf-the-monster-start } scivola via. A voi resta la pelle, vuota.
+event-monster-fell = { sf-the-monster-start } cade, ma la corona resta dritta: a fine round si vedrà.
+event-monster-rose = { sf-the-monster-start } si rialza, vita { $life }. Un re non chiede permesso.
 event-blow-declared = { $instead_of_id ->
     [none] { sf-the-monster-start } si scaglia contro { $hero }.
    *[other] { sf-the-monster-start } voleva { $instead_of }, ma si mette in mezzo { $hero }.

@@ -184,6 +184,7 @@ tv-purpose-tie = chi prendono di mira?
 tv-purpose-treasure = c’è un tesoro?
 tv-purpose-ability = come va?
 tv-purpose-poison = il veleno…
+tv-purpose-monster-ability = ci riescono?
 
 ### Fine
 

@@ -11,6 +11,10 @@ Signs of a drawing (plain or fenced, see `regno.engine.drawing`):
 ``N``   Gnomy                         ``X``   half of a coffin
 ``o``   column                        ``m``   mass grave (its Drop on the first)
 ``#``   stone                         ``*``   what the mission asks to study (Cunning 6+)
+``f``   Fresh Badly Dead              ``a``   Archbishop Lazybones
+``g``   Spectre (a ghost)             ``h``   the Fishmonger (with his hook)
+``t``   Skull Tower                   ``u``   Lieutenant Torment
+``C``   crypt, sealed by ``*``        ``k x`` King Skullcleaver, Sstraxas
 ======  ============================  ======  ==================================
 
 Things are named in reading order, each kind on its own: monsters `m1`, `m2`, gates `g1`, tombstones `t1`, chests `c1`,
@@ -26,6 +30,8 @@ from pathlib import Path
 from textwrap import dedent
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from regno.engine.dice import DiceStream
 from regno.engine.drawing import STONE, Drawing, read
 from regno.engine.events import Event, snake
@@ -37,15 +43,17 @@ from regno.games.super_fantasy.content.abilities import ABILITIES
 from regno.games.super_fantasy.content.faces import ACTION_FACES, FATE_COLOURS, FATE_SYMBOLS
 from regno.games.super_fantasy.content.faces import STAR as STAR
 from regno.games.super_fantasy.content.heroes import HEROES, SLOTS
-from regno.games.super_fantasy.content.missions import Goal, Mission, Tombstone
-from regno.games.super_fantasy.content.monsters import monster_sheets
+from regno.games.super_fantasy.content.missions import Crypt, Goal, Mission, Tombstone
 from regno.games.super_fantasy.content.rulings import settled
 from regno.games.super_fantasy.game import SuperFantasy
 from regno.games.super_fantasy.state import Hero, State
 from regno.games.super_fantasy.steps import Play
 
 HERO_SIGNS = {"E": "elfric", "A": "axl", "P": "pizzarro", "K": "kayla", "G": "goodlight", "N": "gnomy"}
-MONSTER_SIGNS = {"z": "badly_dead", "w": "bowman", "v": "veteran"}
+MONSTER_SIGNS = {
+    "z": "badly_dead", "w": "bowman", "v": "veteran", "f": "fresh", "g": "spectre", "t": "skull_tower",
+    "a": "lazybones", "h": "fishmonger", "u": "torment", "k": "skullcleaver", "x": "sstraxas",
+}  # fmt: skip
 STONE_SIGNS = {"l": "lightning", "d": "drop", "s": "skull"}
 FREE = "."
 
@@ -58,7 +66,7 @@ class OnPaper(SuperFantasy):
     def __init__(self, setup: Setup, state: State, progress: Progress, folder: Path | None = None) -> None:
         Game.__init__(self, setup, state, progress, folder)
         self.mission = self.drawn[setup.mission]
-        self.sheets = monster_sheets(setup.difficulty)
+        self.sheets = self._boards()
 
 
 def table(
@@ -72,18 +80,21 @@ def table(
     drops: Mapping[str, str] | None = None,
     times: tuple[int, ...] = (1,),
     difficulty: str = "normal",
+    abilities: Mapping[str, tuple[str, ...]] | None = None,
     **changes: Any,
 ) -> OnPaper:
     """A game on a drawn map, played up to its first question.
 
     `changes` are heroes by id (`axl={"life": 1, "full": ("epic_hymn",)}`: fields of `Hero`, dicts are merged, `full`
     names abilities that are charged), and fields of `State` (`deck`, `end`, `smashed`, …) by name.
-    `monsters` changes monsters by id. `phase="monsters"` begins with the Monster Phase, for which `fate` says what the
-    dice show (as in `dice`). Areas are one letter a square; without them all is area A.
+    `monsters` changes monsters by id, `abilities` says which minor and major ones a kind has. `phase="monsters"` begins
+    with the Monster Phase, for which `fate` says what the dice show (as in `dice`). Areas are one letter a square;
+    without them all is area A.
     """
     drawing = read(drawn(text))
     name = f"drawn {len(OnPaper.drawn)}"
-    mission = OnPaper.drawn[name] = _mission(name, drawing, areas, dict(drops or {}), times)
+    mission = _mission(name, drawing, areas, dict(drops or {}), times)
+    mission = OnPaper.drawn[name] = replace(mission, abilities={difficulty: dict(abilities or {})})
     placed = [(sign, cell) for sign, cell in _in_reading_order(drawing) if sign in HERO_SIGNS]
     seats = tuple(HERO_SIGNS[sign] for sign, _ in placed)
     state = State(
@@ -133,7 +144,7 @@ def _mission(name: str, drawing: Drawing, areas: str | None, drops: dict[str, st
     things = _in_reading_order(drawing)
     floor = [cell for sign, cell in things if sign != STONE]
     letters = read(drawn(areas)).signs if areas else dict.fromkeys(floor, "A")
-    known = {FREE, STONE, "o", "$", "X", "m", "*", *HERO_SIGNS, *MONSTER_SIGNS, *STONE_SIGNS}
+    known = {FREE, STONE, "o", "$", "X", "m", "*", "C", *HERO_SIGNS, *MONSTER_SIGNS, *STONE_SIGNS}
     assert {sign for sign, _ in things} <= known, f"no such sign: { ({sign for sign, _ in things} - known) }"
     assert set(floor) <= set(letters), "the areas do not cover the map"
 
@@ -154,6 +165,7 @@ def _mission(name: str, drawing: Drawing, areas: str | None, drops: dict[str, st
         chests={f"c{n}": cell for n, cell in enumerate(where("$"), 1)},
         coffins={f"k{n}": pair for n, pair in enumerate(_coffins(where("X")), 1)},
         graves={"pit": tuple(where("m"))} if where("m") else {},
+        crypts={"y1": Crypt(tuple(where("C")), "plans" if goal else "")} if where("C") else {},
         columns=tuple(where("o")),
         stones=tuple(where(STONE)),
         decor={},
@@ -349,6 +361,7 @@ def picture(game: SuperFantasy) -> str:
     signs = dict.fromkeys(mission.grid.floor, FREE) | dict.fromkeys(mission.stones, STONE)
     signs |= dict.fromkeys(mission.columns, "o") | dict.fromkeys(mission.chests.values(), "$")
     signs |= {cell: "*" for goal in mission.goals for cell in goal.cells}
+    signs |= {cell: "C" for crypt in mission.crypts.values() for cell in crypt.cells}
     signs |= {cell: "m" for cells in mission.graves.values() for cell in cells}
     signs |= {c: "X" for name, pair in mission.coffins.items() if name not in state.purified for c in pair}
     letters = {symbol: sign for sign, symbol in STONE_SIGNS.items()}

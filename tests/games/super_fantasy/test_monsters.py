@@ -209,7 +209,7 @@ def test_a_monster_that_strikes_nobody_looks_at_the_nearest_hero() -> None:
 @pytest.mark.parametrize("text", ["E.w", "E..w", "E..\n..w"])
 def test_a_bowman_shoots_one_hero_at_range_two_or_three(text: str) -> None:
     declared = last(night(text), "blow_declared")
-    assert (declared.hero, declared.rule) == ("elfric", "sf.monster.bowman")
+    assert (declared.hero, declared.rule) == ("elfric", "sf.monster.volley")
 
 
 def test_a_bowman_does_not_move() -> None:

@@ -39,12 +39,18 @@ def obstacles(
 ) -> frozenset[Cell]:
     """Squares taken by objects: columns, chests, coffins, upright tombstones, braziers, crypts, boulders; and by
     companions, who are in everybody's way."""
-    taken = {*mission.columns, *mission.chests.values(), *companions}
-    taken.update(spot.cell for spot in mission.braziers.values())
-    taken.update(cell for crypt in mission.crypts.values() for cell in crypt.cells)
-    taken.update(cell for boulder, cell in mission.boulders.items() if boulder not in cleared)
+    taken = {*solid(mission, cleared, companions), *mission.columns, *mission.chests.values()}
     taken.update(cell for coffin, pair in mission.coffins.items() if coffin not in purified for cell in pair)
     taken.update(stone.cell for name, stone in mission.tombstones.items() if name not in smashed)
+    return frozenset(taken)
+
+
+@lru_cache(SITUATIONS)
+def solid(mission: Mission, cleared: Names = (), companions: tuple[Cell, ...] = ()) -> frozenset[Cell]:
+    """Squares that stop even those who walk through gates, columns, tombstones, chests and coffins."""
+    taken = {spot.cell for spot in mission.braziers.values()}.union(companions)
+    taken.update(cell for crypt in mission.crypts.values() for cell in crypt.cells)
+    taken.update(cell for boulder, cell in mission.boulders.items() if boulder not in cleared)
     return frozenset(taken)
 
 

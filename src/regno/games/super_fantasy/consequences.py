@@ -16,6 +16,7 @@ from .mission_events import (
     GoldDelivered,
     GoldDropped,
 )
+from .monster_events import HeroPulled
 
 if TYPE_CHECKING:
     from regno.engine.questions import Cell
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 def follow(game: SuperFantasy, event: Event) -> None:
     """Let things follow an event."""
     match event:
-        case HeroMoved(hero=hero, path=path):
+        case HeroMoved(hero=hero, path=path) | HeroPulled(hero=hero, path=path):
             _lead(game, hero, path)
             _deliver(game, hero, path[-1])
             _step_on(game, hero, path[-1])

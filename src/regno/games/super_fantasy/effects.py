@@ -19,6 +19,7 @@ from .events import (
     ShieldDiceTaken,
     TokenGained,
 )
+from .monster_events import MonsterAbilityShown
 
 if TYPE_CHECKING:
     from .game import SuperFantasy
@@ -88,3 +89,18 @@ def push_along(game: SuperFantasy, monster: Monster, path: tuple[Cell, ...], by:
     if len(path) > 1:
         monster.cell = path[-1]
         game.tell(Pushed(who=monster.id, path=path, by=by, rule=rule))
+
+
+def show_ability(game: SuperFantasy, monster: Monster, ability: str, hero: str | None = None) -> None:
+    """Tell that an ability of a monster does something."""
+    game.tell(MonsterAbilityShown(monster=monster.id, ability=ability, hero=hero, rule=f"sf.monster.{ability}"))
+
+
+def fate_helps(
+    game: SuperFantasy, monster: Monster, ability: str, wanted: str = "skull", hero: str | None = None
+) -> bool:
+    """Does Fate show the symbol that an ability needs? If so, tell what the monster does."""
+    symbol, _ = game.roll_fate("monster_ability", who=monster.id, rule=f"sf.monster.{ability}")
+    if symbol == wanted:
+        show_ability(game, monster, ability, hero)
+    return symbol == wanted

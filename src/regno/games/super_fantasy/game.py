@@ -28,6 +28,7 @@ from .events import DiceRolled, FateRolled, GameOver, StatusGained, StatusLost, 
 from .goals import watch
 from .rolls import Plan, total_of
 from .state import Hero, Monster, State
+from .monster_events import MonsterAbilityShown
 from .steps import STEPS, Play
 from .story import line_after
 
@@ -59,7 +60,7 @@ class SuperFantasy(Game):
             self.mission: Mission = find_mission(setup.mission, folder)
         except (LookupError, BrokenMission) as error:
             raise Refused("unknown_mission", mission=setup.mission) from error
-        self.sheets: dict[str, MonsterSheet] = monster_sheets(setup.difficulty)
+        self.sheets = self._boards()
 
     @classmethod
     def new(cls, setup: Setup, folder: Path | None = None) -> Self:
@@ -89,6 +90,11 @@ class SuperFantasy(Game):
 
     def _check_seats(self) -> None:
         """As many heroes as the mode allows, the Master if there has to be one, and nobody else."""
+    def _boards(self) -> dict[str, MonsterSheet]:
+        """The boards of the undead as this mission has them, for so many heroes."""
+        difficulty, heroes = self.setup.difficulty, sum(seat in HEROES for seat in self.setup.seats)
+        return monster_sheets(difficulty, self.mission.abilities.get(difficulty), heroes)
+
         seats, mode = self.setup.seats, self.mode
         heroes = [seat for seat in seats if seat in HEROES]
         known = len(set(seats)) == len(seats) and not set(seats) - set(self.seats_for(mode))
@@ -283,10 +289,10 @@ class SuperFantasy(Game):
         )
 
     def add_status(self, who: Hero | Monster, status: str, *, rule: str) -> None:
-        """Stun, freeze or poison; statuses do not stack."""
-        if status in who.status or (
-            status == "poisoned" and isinstance(who, Hero) and self.has_trait(who, "no_poison")
-        ):
+        """Stun, freeze or poison; statuses do not stack, and some are immune."""
+        if self.is_immune(who, status):
+            if isinstance(who, Monster) and status not in who.status:
+                self.tell(MonsterAbilityShown(monster=who.id, ability="thick_skulled", rule="sf.monster.thick_skulled"))
             return
         who.status += (status,)
         self.tell(StatusGained(who=who.id, status=status, rule=rule))
@@ -298,11 +304,20 @@ class SuperFantasy(Game):
             self.tell(StatusLost(who=who.id, status=status, rule=rule))
 
     # ── monsters ─────────────────────────────────────────────────────────────────────────────────────────────────────
+    def is_immune(self, who: Hero | Monster, status: str) -> bool:
+        """Has he the status already, or can he not get it?"""
+        if status in who.status:
+            return True
+        if isinstance(who, Hero):
+            return status == "poisoned" and self.has_trait(who, "no_poison")
+        return status == "stunned" and "thick_skulled" in self.sheets[who.kind].abilities
+
 
     def add_monster(self, kind: str, cell: Cell) -> Monster | None:
         """Put a figure on the board, looking at the nearest hero; None when the box has no more of its kind."""
         state = self.state
-        if sum(monster.kind == kind for monster in state.monsters.values()) >= self.sheets[kind].supply:
+        figures = (*state.monsters.values(), *state.fallen.values())
+        if sum(monster.kind == kind for monster in figures) >= self.sheets[kind].supply:
             return None
         state.spawned += 1
         monster = Monster(f"m{state.spawned}", kind, cell, 4, state.spawned)

@@ -26,6 +26,7 @@ from .mission_events import (
     GateUnlocked,
     GoldDelivered,
 )
+from .monster_events import HeroPulled
 
 if TYPE_CHECKING:
     from .game import SuperFantasy
@@ -131,7 +132,7 @@ def watch(game: SuperFantasy, event: Event) -> None:
             kinds = ("steal",)
         case CompanionMoved():
             kinds = ("escort",)
-        case HeroMoved() | HeroStoodUp():
+        case HeroMoved() | HeroPulled() | HeroStoodUp():
             kinds = ("escape",)
         case GoalReached():
             kinds = ("escape", "press", "escort")

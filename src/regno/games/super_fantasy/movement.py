@@ -1,4 +1,4 @@
-"""Where heroes can go: steps, Block Zones, leaps and pushes."""
+"""Where heroes can go, and where others move them: steps, Block Zones, leaps, pushes and pulls."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from regno.engine.grid import COMPASS, distances, path_to
+from regno.engine.grid import COMPASS, distance, distances, path_to
 from regno.engine.questions import Cell
 
 if TYPE_CHECKING:
@@ -115,3 +115,35 @@ def shoves(
             path.append(goal)
         ends.setdefault(path[-1], tuple(path))
     return ends
+
+
+def drag(game: SuperFantasy, hero: Hero, goal: Cell, squares: int) -> tuple[Cell, ...]:
+    """The straight way on which a hero is dragged towards a square: up to so many squares, ending before whatever is in
+    the way, the square itself included."""
+    links, occupied = game.links(), game.occupied() | {goal}
+    path = [hero.cell]
+    for _ in range(squares):
+        x, y = path[-1]
+        step = (x + _sign(goal[0] - x), y + _sign(goal[1] - y))
+        if step not in links[path[-1]] or step in occupied:
+            break
+        path.append(step)
+    return tuple(path)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def slips(game: SuperFantasy, monster: Monster, squares: int) -> tuple[Cell, ...]:
+    """The way on which a monster gets away: to the free square, at most so many squares off, that is farthest from the
+    heroes. Only its own square when it stands on it already."""
+    links, occupied, heroes = game.links(), game.occupied(), [hero.cell for hero in game.standing()]
+    known = distances(links, [monster.cell], occupied - {other.cell for other in game.state.monsters.values()}, squares)
+
+    def better(cell: Cell) -> tuple[int, ...]:
+        away = [distance(cell, hero) for hero in heroes]
+        return min(away, default=0), sum(away), -known[cell], -cell[1], -cell[0]
+
+    goal = max((cell for cell in known if cell not in occupied or cell == monster.cell), key=better)
+    return tuple(path_to(links, known, goal))

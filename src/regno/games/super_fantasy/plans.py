@@ -10,6 +10,7 @@ from .content.items import GEAR, SMALL_ITEMS, Item
 from .rolls import Plan
 
 if TYPE_CHECKING:
+from .targets import fellow
     from .game import SuperFantasy
     from .state import Hero, Monster
 
@@ -94,7 +95,8 @@ def plan_defence(game: SuperFantasy, hero: Hero) -> Plan:
 
 
 def plan_blow(game: SuperFantasy, monster: Monster, need: int | None = None) -> tuple[Plan, int]:
-    """A monster's attack and its number of dice: one less, but at least one, while it is stunned."""
+    """A monster's attack and its number of dice: one less, but at least one, while it is stunned. Where another howls
+    its Stars are worth 1 more."""
     sheet = game.sheets[monster.kind]
     dice = max(1, sheet.attack - ("stunned" in monster.status))
-    return Plan("monster_attack", "star", sheet.star, need), dice
+    return Plan("monster_attack", "star", sheet.star + bool(fellow(game, monster, "howling")), need), dice

@@ -72,12 +72,17 @@ def come_up(game: SuperFantasy, kind: str, source: str) -> None:
         game.tell(MonsterSpawned(monster=monster.id, kind=kind, cell=free, source=source, rule=f"sf.spawn.{thing}"))
 
 
-def _beside_coffin(game: SuperFantasy, coffin: str) -> list[Cell]:
-    """Free squares around a coffin: the nearest to a hero first, or in an order Fate starts."""
+def free_around(game: SuperFantasy, cells: tuple[Cell, ...]) -> list[Cell]:
+    """The free squares around some others, the nearest to a hero first."""
     occupied, links = game.occupied(), game.links()
-    around = dict.fromkeys(cell for square in game.mission.coffins[coffin] for cell in links[square])
-    free = sorted(cell for cell in around if cell not in occupied)
-    if game.ruled("coffin_spawn", "fate"):
-        return [free[game.progress.dice.draw(len(free))]] if free else []
+    free = sorted({near for cell in cells for near in links[cell] if near not in occupied})
     heroes = [hero.cell for hero in game.standing()]
     return sorted(free, key=lambda cell: min((distance(cell, other) for other in heroes), default=0))
+
+
+def _beside_coffin(game: SuperFantasy, coffin: str) -> list[Cell]:
+    """Free squares around a coffin: the nearest to a hero first, or in an order Fate starts."""
+    free = free_around(game, game.mission.coffins[coffin])
+    if free and game.ruled("coffin_spawn", "fate"):
+        return [sorted(free)[game.progress.dice.draw(len(free))]]
+    return free

@@ -48,6 +48,8 @@ class Monster(Struct):
     age: int
     wounds: int = 0
     status: tuple[str, ...] = ()
+    has_risen: bool = False
+    """Has it come back from death already?"""
 
 
 class State(Struct):
@@ -61,6 +63,8 @@ class State(Struct):
     phase: str = "heroes"
     turn_of: str = ""
     monsters: dict[str, Monster] = {}
+    fallen: dict[str, Monster] = {}
+    """Monsters that will be back at the clean-up."""
     spawned: int = 0
     open_gates: tuple[str, ...] = ()
     smashed: tuple[str, ...] = ()

@@ -272,13 +272,14 @@ def monster_entity(game: SuperFantasy, monster: Monster) -> Entities:
 
 @lru_cache(SITUATIONS)
 def _monster_entity(
-    kind: str, cell: Cell, facing: int, wounds: int, life: int, protection: int, status: Names
+    kind: str, cell: Cell, facing: int, wounds: int, life: int, protection: int, status: Names, abilities: Names
 ) -> Entities:
     return {
         "kind": kind,
         "cell": cell,
         "facing": facing,
         "wounds": wounds,
+        game.sheets[monster.kind].abilities,
         "life": life,
         "protection": protection,
         "status": status,
@@ -294,6 +295,7 @@ def _worn(sheet: HeroSheet) -> dict[str, int]:
     return added
 
 
+        "abilities": abilities,
 def content() -> Entities:
     """The static facts of the game, for pages: figures only, words come from the pages' own files."""
     return {

@@ -35,6 +35,7 @@ from .missions import (
     Tombstone,
     Wave,
 )
+from .monster_abilities import MAJOR, MINOR
 from .monsters import DIFFICULTIES, KINDS
 
 Heroes = Annotated[int, Meta(ge=1, le=len(HEROES))]
@@ -135,7 +136,10 @@ def _abilities(text: MissionText) -> dict[str, dict[str, tuple[str, ...]]]:
         found[difficulty] = {}
         for kind in text.table_at(at):
             if text.is_known((*at, kind), kind, KINDS, "monster"):
-                found[difficulty][kind] = text.part((*at, kind), tuple[str, ...]) or ()
+                abilities: tuple[str, ...] = text.part((*at, kind), tuple[str, ...]) or ()
+                for ability in abilities:
+                    text.is_known((*at, kind), ability, (*MINOR, *MAJOR), "minor or major ability")
+                found[difficulty][kind] = abilities
     return found
 
 

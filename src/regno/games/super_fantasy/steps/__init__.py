@@ -16,13 +16,15 @@ from . import (
     prologue,
     rounds,
     stars,
+    strikes,
     things,
     wounds,
 )
 from .rounds import Play
 
 _CHAPTERS: Final = (
-    attacks, blows, deeds, errands, experience, monster_phase, packing, powers, prologue, rounds, stars, things, wounds,
+    attacks, blows, deeds, errands, experience, monster_phase, packing, powers, prologue, rounds, stars, strikes,
+    things, wounds,
 )  # fmt: skip
 
 STEPS: Final[tuple[type[Step], ...]] = tuple(

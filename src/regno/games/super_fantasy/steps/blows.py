@@ -8,8 +8,12 @@ from regno.engine.grid import facing
 from regno.engine.questions import ChooseNumber
 from regno.engine.steps import Ask, Do, Done, Go, Outcome, Step
 
+from ..content.faces import STAR
+from ..content.monster_abilities import LINGERS
+from ..effects import fate_helps, show_ability
 from ..events import BlowBlocked, BlowDeclared, BlowLanded, ShieldDiceSpent
 from ..plans import plan_blow, plan_defence
+from ..targets import fellow
 from .stars import ChargeStars, stars_in
 from .wounds import LoseLife
 
@@ -55,7 +59,10 @@ class Blow(Step, tag=True):
         """The monster's roll: a draw is a hit."""
         monster = game.state.monsters[self.monster]
         plan, dice = plan_blow(game, monster, self.protection)
-        total, _faces = game.roll(monster.id, plan, dice, target=self.hero, rule="sf.blow")
+        total, faces = game.roll(monster.id, plan, dice, target=self.hero, rule="sf.blow")
+        howler = fellow(game, monster, "howling")
+        if howler and STAR in faces:
+            show_ability(game, howler, "howling")
         if total < self.protection:
             game.tell(BlowBlocked(monster=monster.id, hero=self.hero, total=total, protection=self.protection))
             return Done(False)
@@ -73,5 +80,12 @@ class Blow(Step, tag=True):
         return Do(LoseLife(hero=self.hero, by=self.monster), then=self.close)
 
     def close(self, game: SuperFantasy, _: Any) -> Outcome:
-        """It landed."""
+        """It landed; venom, a rusty hook or cold slime may stay behind."""
+        monster, hero = game.state.monsters.get(self.monster), game.hero(self.hero)
+        if monster is None or hero.is_down:
+            return Done(True)
+        for ability in game.sheets[monster.kind].abilities:
+            wanted, status = LINGERS.get(ability, ("", ""))
+            if wanted and not game.is_immune(hero, status) and fate_helps(game, monster, ability, wanted, hero.id):
+                game.add_status(hero, status, rule=f"sf.monster.{ability}")
         return Done(True)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from regno.engine.questions import Cell
 from regno.engine.steps import Do, Done, Go, Outcome, Step
 
 from ..board import neighbours
 from ..content.heroes import HEROES
+from ..effects import show_ability
 from ..events import (
     AreasActivated,
     HeroStoodUp,
@@ -17,17 +19,15 @@ from ..events import (
     TokensCleared,
 )
 from ..spawning import by_fate
-from ..targets import engaged, nearness, prefer, steps_between, walk_of
+from ..targets import engaged, fellow, goes_through, has, in_reach, on_the_hook, order_to_act, steps_of, walk_of
 from . import waves
-from .blows import Blow
+from .bosses import preach, rise_again
+from .strikes import Strikes
 from .wounds import WoundMonster
 
 if TYPE_CHECKING:
     from ..game import SuperFantasy
     from ..state import Monster
-
-FAR = 10_000
-"""Further than any walk: for monsters that cannot reach anybody."""
 
 
 class MonsterPhase(Step, tag=True):
@@ -55,20 +55,7 @@ class MonsterPhase(Step, tag=True):
 
     def line_up(self, game: SuperFantasy) -> Outcome:
         """3: the nearest to a hero first, then by Initiative, then by age; only in active areas."""
-        near = nearness(game)
-        active = [m for m in game.state.monsters.values() if game.area_of(m.cell) in game.state.active_areas]
-
-        def steps(monster: Monster) -> int:
-            known = [steps_between(game, monster.cell, ways) for ways in near.values()]
-            return min((way for way in known if way is not None), default=FAR)
-
-        def rank(monster: Monster) -> tuple[int, ...]:
-            initiative = game.sheets[monster.kind].initiative
-            if game.ruled("activation_order", "initiative"):
-                return initiative, steps(monster), monster.age
-            return steps(monster), initiative, monster.age
-
-        self.order = tuple(monster.id for monster in sorted(active, key=rank))
+        self.order = order_to_act(game)
         return Go(self.next)
 
     def next(self, game: SuperFantasy) -> Outcome:
@@ -84,7 +71,7 @@ class MonsterPhase(Step, tag=True):
         return Go(self.next)
 
     def clean_up(self, game: SuperFantasy) -> Outcome:
-        """4: tokens go, monsters shake off what ails them, fallen heroes rise with full life."""
+        """4: tokens go, monsters shake off what ails them, fallen heroes rise with full life; and so may a king."""
         state = game.state
         all_tokens = game.ruled("clean_up", "all_tokens")
         for hero in state.heroes.values():
@@ -95,10 +82,14 @@ class MonsterPhase(Step, tag=True):
         for monster in state.monsters.values():
             for status in monster.status:
                 game.drop_status(monster, status, rule="sf.clean_up")
+            if monster.wounds and has(game, monster, "regenerating"):
+                monster.wounds -= 1
+                show_ability(game, monster, "regenerating")
         for hero in state.heroes.values():
             if hero.is_down and waves.may_rise(game, hero):
                 hero.is_down, hero.life = False, HEROES[hero.id].life
                 game.tell(HeroStoodUp(hero=hero.id))
+        rise_again(game)
         state.active_areas = ()
         return Done()
 
@@ -110,10 +101,15 @@ def active_areas(game: SuperFantasy) -> tuple[str, ...]:
 
 
 class MonsterActs(Step, tag=True):
-    """One monster: it suffers its poison, moves towards the nearest hero, and strikes whoever is in its Block Zone."""
+    """One monster: it suffers its poison, strikes whom it reaches, or moves towards the nearest hero and strikes."""
 
     monster: str
-    target: str = ""
+    by_hand: bool = False
+    """Does somebody else move it? Then it does everything but walk."""
+    has_walked: bool = False
+    """Has it been moved this phase already? Then it does not begin beside a hero."""
+    hero: str = ""
+    """Whom it strikes, where that is settled."""
 
     def start(self, game: SuperFantasy) -> Outcome:
         """Poison first: a Drop wounds, a Skull heals."""
@@ -131,38 +127,44 @@ class MonsterActs(Step, tag=True):
         return Done() if killed else Go(self.look)
 
     def look(self, game: SuperFantasy) -> Outcome:
-        """Somebody beside it is struck; else a Bowman shoots, and the others walk."""
+        """An Archbishop preaches. Whoever is in reach is struck, twice by a frenzied monster that begins beside him;
+        the others walk."""
         monster = game.state.monsters[self.monster]
-        beside = engaged(game, monster)
-        if beside:
-            return self._strike(prefer(game, monster, beside).id)
-        sheet = game.sheets[monster.kind]
-        if sheet.range:
-            fire = game.fire(monster.cell, max(sheet.range))
-            in_sight = [hero for hero in game.standing() if fire.get(hero.cell) in sheet.range]
-            if in_sight:
-                return self._strike(prefer(game, monster, in_sight).id, rule="sf.monster.bowman")
-        return Go(self.walk)
+        if has(game, monster, "sermon"):
+            preach(game, monster)
+        if in_reach(game, monster) or on_the_hook(game, monster):
+            is_frenzied = has(game, monster, "frenzied") and not self.has_walked and engaged(game, monster)
+            return self._strike(2 if is_frenzied else 1)
+        return Done() if self.by_hand else Go(self.walk)
 
     def walk(self, game: SuperFantasy) -> Outcome:
-        """As near as its Steps allow; ice and a ringing skull slow it down."""
+        """As near as its Steps allow."""
         monster = game.state.monsters[self.monster]
-        steps = game.sheets[monster.kind].steps
-        steps -= 2 * ("frozen" in monster.status) + ("stunned" in monster.status)
-        walk = walk_of(game, monster, steps)
+        walk = walk_of(game, monster, steps_of(game, monster))
         if walk is None:
             game.face_nearest(monster)
             game.tell(MonsterWaited(monster=monster.id))
             return Done()
+        show_walk(game, monster, walk.path)
         monster.cell = walk.path[-1]
         game.tell(MonsterMoved(monster=monster.id, path=walk.path, towards=walk.towards))
-        beside = engaged(game, monster)
-        if not beside:
+        if not engaged(game, monster):
             game.face_nearest(monster)
             return Done()
-        if walk.towards in (hero.id for hero in beside):
-            return self._strike(walk.towards)
-        return self._strike(prefer(game, monster, beside).id)
+        self.hero = walk.towards
+        return self._strike(1)
 
-    def _strike(self, hero: str, *, rule: str = "sf.blow") -> Outcome:
-        return Do(Blow(monster=self.monster, hero=hero, rule=rule), then=self.over)
+    def _strike(self, times: int) -> Outcome:
+        return Do(Strikes(monster=self.monster, hero=self.hero, times=times), then=self.over)
+
+
+def show_walk(game: SuperFantasy, monster: Monster, path: tuple[Cell, ...]) -> None:
+    """Tell, before it is walked, to which abilities a way is owed: a way through things, a spare step, an order."""
+    if goes_through(game, path):
+        show_ability(game, monster, "walks_through")
+    spare = steps_of(game, monster) - (len(path) - 1)
+    driver = fellow(game, monster, "drill")
+    if driver and spare == 0:
+        show_ability(game, driver, "drill")
+    if has(game, monster, "sprightly") and spare < 1 + bool(driver):
+        show_ability(game, monster, "sprightly")

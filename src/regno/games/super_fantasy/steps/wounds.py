@@ -7,17 +7,21 @@ from typing import TYPE_CHECKING, Any
 from regno.engine.questions import ChooseOne
 from regno.engine.steps import Ask, Do, Done, Go, Outcome, Step
 
+from ..effects import fate_helps
 from ..events import EndMarkerMoved, HeroKnockedOut, LifeLost, MonsterKilled, MonsterWounded, TokenSpent
+from ..targets import has
+from .bosses import lie_down, slip_away, will_be_back
 from .experience import GainXp
 from .packing import DrawItem
 from .stars import ChargeStars
 
 if TYPE_CHECKING:
     from ..game import SuperFantasy
+    from ..state import Monster
 
 
 class WoundMonster(Step, tag=True):
-    """Wounds; at no Life the monster is gone, and Fate may leave a magic item. Results in whether it died."""
+    """Wounds; at no Life the monster is gone, and Fate may leave a magic item. Results in whether it is gone."""
 
     monster: str
     wounds: int
@@ -25,6 +29,7 @@ class WoundMonster(Step, tag=True):
     rule: str
     stars: int = 0
     """Stars of the blow: they charge once everybody has seen what it did."""
+    is_gone: bool = False
     treasure: str = ""
     """The symbol that yields an item, once the monster is dead."""
 
@@ -35,22 +40,33 @@ class WoundMonster(Step, tag=True):
         monster.wounds += self.wounds
         left = max(0, sheet.life - monster.wounds)
         game.tell(MonsterWounded(monster=monster.id, wounds=self.wounds, left=left, by=self.by or None, rule=self.rule))
-        if not left:
-            del game.state.monsters[monster.id]
-            game.tell(
-                MonsterKilled(
-                    monster=monster.id, kind=monster.kind, cell=monster.cell, by=self.by or None, rule=self.rule
-                )
-            )
-            self.treasure = sheet.treasure
+        if left:
+            if has(game, monster, "sheds"):
+                slip_away(game, monster)
+        elif not _gets_up(game, monster):
+            self.is_gone = True
+            self._leave(game, monster)
         return Do(ChargeStars(hero=self.by, stars=self.stars), then=self.search)
+
+    def _leave(self, game: SuperFantasy, monster: Monster) -> None:
+        """It is dead, or a king who will be back; a spiteful one may stun whoever kills it from beside."""
+        if will_be_back(game, monster):
+            lie_down(game, monster, self.by)
+            return
+        del game.state.monsters[monster.id]
+        game.tell(
+            MonsterKilled(monster=monster.id, kind=monster.kind, cell=monster.cell, by=self.by or None, rule=self.rule)
+        )
+        self.treasure = game.sheets[monster.kind].treasure
+        if self.by and has(game, monster, "spiteful"):
+            killer = game.hero(self.by)
+            if killer.cell in game.links()[monster.cell] and fate_helps(game, monster, "spiteful", hero=killer.id):
+                game.add_status(killer, "stunned", rule="sf.monster.spiteful")
 
     def search(self, game: SuperFantasy, _: Any) -> Outcome:
         """Who killed it looks into its pockets."""
-        if not self.treasure:
-            return Done(False)
-        if not self.by:
-            return Done(True)
+        if not self.treasure or not self.by:
+            return Done(self.is_gone)
         symbol, _colour = game.roll_fate("treasure", who=self.by, wanted=(self.treasure,), rule="sf.treasure")
         if symbol != self.treasure:
             return Done(True)
@@ -59,6 +75,14 @@ class WoundMonster(Step, tag=True):
     def close(self, game: SuperFantasy, _: Any) -> Outcome:
         """Dead."""
         return Done(True)
+
+
+def _gets_up(game: SuperFantasy, monster: Monster) -> bool:
+    """A restless monster may stay with one Life, once."""
+    if not has(game, monster, "restless") or monster.has_risen or not fate_helps(game, monster, "restless"):
+        return False
+    monster.has_risen, monster.wounds = True, game.sheets[monster.kind].life - 1
+    return True
 
 
 class LoseLife(Step, tag=True):
