@@ -26,9 +26,9 @@ from .content.monsters import DIFFICULTIES, KINDS, MonsterSheet, monster_sheets
 from .content.rulings import settled
 from .events import DiceRolled, FateRolled, GameOver, StatusGained, StatusLost, StoryTold
 from .goals import watch
+from .monster_events import MonsterAbilityShown
 from .rolls import Plan, total_of
 from .state import Hero, Monster, State
-from .monster_events import MonsterAbilityShown
 from .steps import STEPS, Play
 from .story import line_after
 
@@ -88,13 +88,13 @@ class SuperFantasy(Game):
         """How the mission is played: `coop`, `solo`, `master` or `survival`."""
         return self.setup.mode or self.mission.modes[0]
 
-    def _check_seats(self) -> None:
-        """As many heroes as the mode allows, the Master if there has to be one, and nobody else."""
     def _boards(self) -> dict[str, MonsterSheet]:
         """The boards of the undead as this mission has them, for so many heroes."""
         difficulty, heroes = self.setup.difficulty, sum(seat in HEROES for seat in self.setup.seats)
         return monster_sheets(difficulty, self.mission.abilities.get(difficulty), heroes)
 
+    def _check_seats(self) -> None:
+        """As many heroes as the mode allows, the Master if there has to be one, and nobody else."""
         seats, mode = self.setup.seats, self.mode
         heroes = [seat for seat in seats if seat in HEROES]
         known = len(set(seats)) == len(seats) and not set(seats) - set(self.seats_for(mode))
@@ -297,13 +297,6 @@ class SuperFantasy(Game):
         who.status += (status,)
         self.tell(StatusGained(who=who.id, status=status, rule=rule))
 
-    def drop_status(self, who: Hero | Monster, status: str, *, rule: str) -> None:
-        """End a status, if it is there."""
-        if status in who.status:
-            who.status = tuple(other for other in who.status if other != status)
-            self.tell(StatusLost(who=who.id, status=status, rule=rule))
-
-    # ── monsters ─────────────────────────────────────────────────────────────────────────────────────────────────────
     def is_immune(self, who: Hero | Monster, status: str) -> bool:
         """Has he the status already, or can he not get it?"""
         if status in who.status:
@@ -312,6 +305,13 @@ class SuperFantasy(Game):
             return status == "poisoned" and self.has_trait(who, "no_poison")
         return status == "stunned" and "thick_skulled" in self.sheets[who.kind].abilities
 
+    def drop_status(self, who: Hero | Monster, status: str, *, rule: str) -> None:
+        """End a status, if it is there."""
+        if status in who.status:
+            who.status = tuple(other for other in who.status if other != status)
+            self.tell(StatusLost(who=who.id, status=status, rule=rule))
+
+    # ── monsters ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def add_monster(self, kind: str, cell: Cell) -> Monster | None:
         """Put a figure on the board, looking at the nearest hero; None when the box has no more of its kind."""

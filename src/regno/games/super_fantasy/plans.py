@@ -8,9 +8,9 @@ from .content.abilities import ABILITIES
 from .content.faces import NEEDED
 from .content.items import GEAR, SMALL_ITEMS, Item
 from .rolls import Plan
+from .targets import fellow
 
 if TYPE_CHECKING:
-from .targets import fellow
     from .game import SuperFantasy
     from .state import Hero, Monster
 

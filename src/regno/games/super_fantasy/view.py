@@ -267,6 +267,7 @@ def monster_entity(game: SuperFantasy, monster: Monster) -> Entities:
         game.sheets[monster.kind].life,
         game.protection(monster),
         monster.status,
+        game.sheets[monster.kind].abilities,
     )
 
 
@@ -279,10 +280,10 @@ def _monster_entity(
         "cell": cell,
         "facing": facing,
         "wounds": wounds,
-        game.sheets[monster.kind].abilities,
         "life": life,
         "protection": protection,
         "status": status,
+        "abilities": abilities,
     }
 
 
@@ -295,7 +296,6 @@ def _worn(sheet: HeroSheet) -> dict[str, int]:
     return added
 
 
-        "abilities": abilities,
 def content() -> Entities:
     """The static facts of the game, for pages: figures only, words come from the pages' own files."""
     return {
