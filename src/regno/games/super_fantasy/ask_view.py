@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from regno.engine.questions import Action, ChooseAction, ChooseCell, ChooseNumber, ChooseOne, Pending
+from regno.engine.questions import Action, ChooseAction, ChooseCell, ChooseNumber, ChooseOne, Pending, Question
 
+from . import master_view, orders
 from .board import SITUATIONS
+from .content.heroes import MASTER
 from .goals import gold_about, test_cells
-from .menu import blocked
+from .menu import Blocked, blocked
 from .movement import walks
-from .plans import plan_attack, plan_blow, plan_charge, plan_defence, plan_move, plan_test, weapon_named
+from .plans import is_behind, plan_attack, plan_blow, plan_charge, plan_defence, plan_move, plan_test, weapon_named
 from .rolls import Plan, chance_to_be_hit
 from .steps.blows import Blow
 from .steps.deeds import Move
@@ -35,24 +37,43 @@ def details(game: SuperFantasy, pending: Pending) -> Details:
     }
     if pending.first:
         seen["first"] = True
+    return seen | (_of_master(game, question) if pending.seat == MASTER else _of_hero(game, pending))
+
+
+def _of_hero(game: SuperFantasy, pending: Pending) -> Details:
+    """What depends on the hero who is asked: his dice, his odds, his reach."""
     hero = game.hero(pending.seat)
+    match pending.question:
+        case ChooseAction() as question:
+            actions = [_action(game, hero, action) for action in question.actions]
+            return {"kind": "action", "actions": actions, "blocked": _closed(blocked(game, hero, question.actions))}
+        case ChooseCell() as question:
+            return {"kind": "cell", **_cells(game, hero, question)}
+        case ChooseNumber() as question:
+            seen = {"kind": "number", "low": question.low, "high": question.high, "default": question.default}
+            return seen | _number(game, hero, question)
+        case ChooseOne() as question:
+            options = [_option(game, option) for option in question.options]
+            return {"kind": "one", "options": options, "context": _context(game)}
+    return {}
+
+
+def _of_master(game: SuperFantasy, question: Question) -> Details:
+    """What the Master needs to decide."""
     match question:
         case ChooseAction():
-            seen |= {"kind": "action", "actions": [_action(game, hero, action) for action in question.actions]}
-            closed = blocked(game, hero, question.actions)
-            seen["blocked"] = [
-                {"group": group, "code": code, **({"detail": detail} if detail else {})}
-                for group, code, detail in closed
-            ]
+            actions = [master_view.action(game, action) for action in question.actions]
+            return {"kind": "action", "actions": actions, "blocked": _closed(orders.blocked(game))}
         case ChooseCell():
-            seen |= {"kind": "cell", **_cells(game, hero, question)}
-        case ChooseNumber():
-            seen |= {"kind": "number", "low": question.low, "high": question.high, "default": question.default}
-            seen |= _number(game, hero, question)
+            return {"kind": "cell", **master_view.cells(game, question)}
         case ChooseOne():
-            seen |= {"kind": "one", "options": [_option(game, option) for option in question.options]}
-            seen["context"] = _context(game)
-    return seen
+            return {"kind": "one", **master_view.options(game, question)}
+    return {}
+
+
+def _closed(reasons: list[Blocked]) -> list[Details]:
+    """Groups of actions that are closed, with their reasons."""
+    return [{"group": group, "code": code, **({"detail": detail} if detail else {})} for group, code, detail in reasons]
 
 
 def _action(game: SuperFantasy, hero: Hero, action: Action) -> Details:
@@ -66,6 +87,8 @@ def _action(game: SuperFantasy, hero: Hero, action: Action) -> Details:
     cell = _cell_of(game, group, names)
     if cell is not None:
         seen["cell"] = cell
+    if group == "attack" and is_behind(hero, game.state.monsters[target]):
+        seen["behind"] = True
     plan = _plan(game, hero, group, names)
     if plan is not None:
         seen |= _plan_view(plan, action.low, action.high)

@@ -4,6 +4,7 @@ from msgspec import Struct, field
 
 from regno.engine.questions import Cell
 
+from .content.faces import STAR
 from .tally import Tally
 
 
@@ -52,6 +53,27 @@ class Monster(Struct):
     """Has it come back from death already?"""
 
 
+class MasterTurn(Struct):
+    """The turn of whoever commands the undead: the dice as they fell, what a Star is worth, which dice are `spent` (by
+    place), the monsters that have `marched`, and the tombstones, coffins and graves out of which one has `risen`."""
+
+    faces: tuple[int, ...]
+    star: int
+    spent: tuple[int, ...] = ()
+    marched: tuple[str, ...] = ()
+    risen: tuple[str, ...] = ()
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """What each die is worth."""
+        return tuple(self.star if face == STAR else face for face in self.faces)
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The places of the dice that can still be spent."""
+        return tuple(place for place in range(len(self.faces)) if place not in self.spent)
+
+
 class State(Struct):
     """The table: heroes, monsters, what has been opened, the decks and the round markers."""
 
@@ -72,6 +94,8 @@ class State(Struct):
     left_behind: dict[str, str] = {}
     purified: tuple[str, ...] = ()
     active_areas: tuple[str, ...] = ()
+    master: MasterTurn | None = None
+    """While the Master commands the undead."""
     deck: list[str] = []
     discarded: list[str] = []
     small_deck: list[str] = []

@@ -65,7 +65,7 @@ class Tally(Struct):
     def count(self, event: Event) -> None:
         """Add an event to the count, if it is one that counts."""
         match event:
-            case DiceRolled(by=hero, purpose=purpose) if purpose != "monster_attack":
+            case DiceRolled(by=hero, purpose=purpose) if purpose not in ("monster_attack", "master"):
                 _count_dice(self._of(hero), event)
             case HeroMoved(hero=hero, path=path):
                 self._of(hero).steps += len(path) - 1

@@ -11,9 +11,10 @@ from msgspec import to_builtins
 from regno.engine.cloning import clone
 from regno.engine.questions import Cell
 
+from . import master_view
 from .board import SITUATIONS, Names
 from .content.abilities import ABILITIES
-from .content.heroes import HEROES, LEVELS, SLOTS, HeroSheet
+from .content.heroes import HEROES, LEVELS, MASTER, SLOTS, HeroSheet
 from .content.items import GEAR
 from .content.mission_reader import read_mission
 from .content.mission_shelf import mission_files
@@ -41,6 +42,8 @@ def entities(game: SuperFantasy) -> Entities:
         mission, state.open_gates, state.smashed, state.opened, state.purified, tuple(state.left_behind.items())
     )
     seen |= errands(game)
+    if game.mode == "master":
+        seen["master"] = master_view.entity(game)
     seen["decks"] = {"items": len(state.deck), "discarded": len(state.discarded), "small_items": len(state.small_deck)}
     if state.ending:
         seen["tale"] = _tale(game)
@@ -179,8 +182,12 @@ def _walls(mission: Mission) -> list[list[Any]]:
 
 def _table(game: SuperFantasy) -> Entities:
     state = game.state
-    survival = {"lives": state.lives, "kills": game.kills()} if game.mode == "survival" else {}
-    return survival | {
+    own: Entities = {}
+    if game.mode == "survival":
+        own = {"lives": state.lives, "kills": game.kills()}
+    elif game.mode == "master":
+        own = {"winner": _winner(game)}
+    return own | {
         "mission": game.mission.id,
         "mode": game.mode,
         "difficulty": game.setup.difficulty,
@@ -192,6 +199,11 @@ def _table(game: SuperFantasy) -> Entities:
         "active_areas": state.active_areas,
         "rulings": {name: choice for name, choice in state.rulings.items() if choice != RULINGS[name].choices[0]},
     }
+
+
+def _winner(game: SuperFantasy) -> str | None:
+    """Where a Master plays against the heroes: who has won, once it is over."""
+    return {"victory": "heroes", "defeat": MASTER}.get(game.state.ending)
 
 
 def _goals(game: SuperFantasy) -> list[Entities]:

@@ -12,6 +12,7 @@ from ..effects import give_armour_dice, take_shield_dice
 from ..events import PhaseStarted, RoundStarted, TokenSpent, TurnEnded, TurnStarted
 from ..menu import actions
 from .deeds import step_for
+from .master import MasterPhase
 from .monster_phase import MonsterPhase
 from .packing import Arrange
 from .prologue import Prologue
@@ -39,8 +40,9 @@ class Play(Step, tag=True):
         return Do(HeroPhase(), then=self.monsters)
 
     def monsters(self, game: SuperFantasy, _: Any) -> Outcome:
-        """Then the monsters."""
-        return Do(MonsterPhase(), then=self.advance)
+        """Then the monsters; in one mode a person commands them."""
+        phase = MasterPhase() if game.mode == "master" else MonsterPhase()
+        return Do(phase, then=self.advance)
 
     def advance(self, game: SuperFantasy, _: Any) -> Outcome:
         """The round marker moves on; if it meets the End-of-Game marker the heroes have lost."""
@@ -109,6 +111,7 @@ class HeroTurn(Step, tag=True):
         game.state.turn_of = hero.id
         hero.has_attacked = False
         hero.dice = POOL_STUNNED if "stunned" in hero.status else POOL
+        hero.dice -= game.has_trait(hero, "short_night")
         game.tell(TurnStarted(hero=hero.id, dice=hero.dice))
         game.drop_status(hero, "stunned", rule="sf.stun")
         if game.ruled("armour_dice", "turn_start"):
