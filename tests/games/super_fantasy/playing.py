@@ -81,6 +81,7 @@ def table(
     times: tuple[int, ...] = (1,),
     difficulty: str = "normal",
     abilities: Mapping[str, tuple[str, ...]] | None = None,
+    mode: str = "",
     **changes: Any,
 ) -> OnPaper:
     """A game on a drawn map, played up to its first question.
@@ -89,7 +90,7 @@ def table(
     names abilities that are charged), and fields of `State` (`deck`, `end`, `smashed`, …) by name.
     `monsters` changes monsters by id, `abilities` says which minor and major ones a kind has. `phase="monsters"` begins
     with the Monster Phase, for which `fate` says what the dice show (as in `dice`). Areas are one letter a square;
-    without them all is area A.
+    without them all is area A. In `mode="master"` somebody commands the undead.
     """
     drawing = read(drawn(text))
     name = f"drawn {len(OnPaper.drawn)}"
@@ -102,7 +103,8 @@ def table(
         heroes={HERO_SIGNS[sign]: _hero(HERO_SIGNS[sign], cell) for sign, cell in placed},
         end=20,
     )
-    game = OnPaper(Setup(name, seats, 1, difficulty), state, Progress(DiceStream(1)))
+    places = (*seats, *SuperFantasy.required_seats(mode))
+    game = OnPaper(Setup(name, places, 1, difficulty, mode=mode), state, Progress(DiceStream(1)))
     for name, change in changes.items():
         if name in seats:
             _change(state.heroes[name], change)
