@@ -75,6 +75,9 @@ CASES = [
     ("heroic = [6, 5]", "»heroik = [6, 5]", "there is no difficulty 'heroik'; did you mean 'heroic'?"),
     ("orange =", "»red =", "there is no drop of colour 'red'; there are: blue, orange"),
     ('blue = "veteran"', '»blue = "vetran"', "there is no monster 'vetran'; did you mean 'veteran'?"),
+    ("[drops]", '[abilities.heroic]\n»veteran = ["frenzid"]\n\n[drops]',
+     "there is no minor or major ability 'frenzid'; did you mean 'frenzied'?"),
+    ("[drops]", '[abilities.heroic]\n»veteran = ["volley"]\n\n[drops]', "there is no minor or major ability 'volley'"),
     # goals
     ("[[goals]]", "»[goals]", "a mission needs at least one [[goals]]"),
     ('[[goals]]\nid = "barrel"\nkind = "study"\n', '»[[goals]]\nid = "barrel"\n', "`kind` is missing"),

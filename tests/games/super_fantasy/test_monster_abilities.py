@@ -85,6 +85,13 @@ def test_everybody_sees_what_a_monster_on_the_board_can_do() -> None:
     assert game.view(None)["monsters.m1"]["abilities"] == ("sprightly",)
 
 
+@pytest.mark.parametrize("kind", ["fresh", "spectre", "skull_tower"])
+def test_a_drop_brings_whomever_the_mission_names(kind: str) -> None:
+    game = night("E#.mm", "orange drop", drops={"orange": kind})
+    spawned = last(game, "monster_spawned")
+    assert (spawned.kind, spawned.cell) == (kind, (3, 0))
+
+
 def test_abilities_are_minor_or_major() -> None:
     assert len(MINOR) == len(MAJOR) == 4
     assert len(FIXED) == 8

@@ -145,7 +145,10 @@ def test_sources_in_active_areas_come_first_when_figures_run_out() -> None:
     assert [event.source for event in told(game, "monster_spawned")] == ["t2"]
 
 
-@pytest.mark.parametrize(("kind", "supply"), [("badly_dead", 10), ("bowman", 4), ("veteran", 4)])
+@pytest.mark.parametrize(
+    ("kind", "supply"),
+    [("badly_dead", 10), ("bowman", 4), ("veteran", 4), ("fresh", 3), ("spectre", 2), ("skull_tower", 2)],
+)
 def test_when_no_figure_of_a_kind_is_left_nobody_comes(kind: str, supply: int) -> None:
     assert monster_sheets("normal")[kind].supply == supply
 
