@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from regno.engine.grid import distance
 from regno.engine.questions import Action, Cell, ChooseAction, ChooseCell, ChooseNumber, ChooseOne, Pending
 
+from . import bots_master
 from .bots_way import goal_cells, way, ways
 from .content.abilities import ABILITIES
-from .content.items import MAGIC_ITEMS
+from .content.heroes import MASTER
+from .content.items import MAGIC_ITEMS, SMALL_ITEMS, SmallItem
 from .goals import is_reached
 from .movement import is_held
 from .plans import plan_attack, plan_test, weapon_named
@@ -33,6 +35,8 @@ FAR: Final = 999
 def choose(game: Game, pending: Pending, luck: random.Random) -> Any:
     """An answer for the seat that is asked."""
     table = cast("SuperFantasy", game)
+    if pending.seat == MASTER:
+        return bots_master.choose(table, pending)
     hero = table.hero(pending.seat)
     match pending.question:
         case ChooseAction() as question:
@@ -76,7 +80,7 @@ def _action(game: SuperFantasy, hero: Hero, question: ChooseAction, luck: random
         if odds >= 0.3:
             boost = _boost(by_group, "attack", "melee", "magic") if odds < 0.9 else None
             return play(boost) if boost else play(best, dice)
-    test = _worthy_test(game, hero, by_group)
+    test = _worthy_test(game, hero, by_group) or _worthy_reading(game, hero, by_group)
     if test:
         return play(*test)
     if "move" in by_group and way(game, hero, hero.cell) > 0:
@@ -131,15 +135,7 @@ def _free_gift(game: SuperFantasy, hero: Hero, by_group: dict[str, list[Action]]
             if group == "grab" or not game.state.leaders.get(action.id.split(":")[1]):
                 return action
     for action in by_group.get("item", ()):
-        if action.id in ("item:bandage", "item:jar_of_leeches", "item:candle_stub", "item:stale_biscuit"):
-            return action
-        if action.id == "item:old_map" and "move" in by_group:
-            return action
-        if action.id == "item:rusty_key" and ("gate" in by_group or "chest" in by_group or "goal" in by_group):
-            return action
-        if action.id == "item:lucky_bone" and "attack" in by_group:
-            return action
-        if action.id == "item:smoke_pot" and is_held(game, hero):
+        if _is_handy(game, hero, SMALL_ITEMS[action.id.split(":")[1]], by_group):
             return action
     if by_group.get("take"):
         return by_group["take"][0]
@@ -154,6 +150,33 @@ def _free_gift(game: SuperFantasy, hero: Hero, by_group: dict[str, list[Action]]
             return action
         if name == "bloodthirsty_fury" and hero.life >= 3 and "attack" in by_group and hero.dice >= 4:
             return action
+    return None
+
+
+def _is_handy(game: SuperFantasy, hero: Hero, item: SmallItem, by_group: dict[str, list[Action]]) -> bool:
+    """Is now the time for a small item? Some are kept for the roll they help, others until somebody is in the way."""
+    match item.arms:
+        case "zones":
+            return is_held(game, hero)
+        case "again":
+            return "attack" in by_group or "goal" in by_group
+        case "cunning_test":
+            return not by_group.keys().isdisjoint(("gate", "chest", "goal"))
+        case "magic_test":
+            return not by_group.keys().isdisjoint(("coffin", "curse", "tome"))
+        case "attack" | "move":
+            return item.arms in by_group
+    return not item.reach or is_held(game, hero)
+
+
+def _worthy_reading(game: SuperFantasy, hero: Hero, by_group: dict[str, list[Action]]) -> tuple[Action, int] | None:
+    """A curse that is likely to go, or a tome that is likely to work, with dice to spare."""
+    tomes = [action for action in by_group.get("tome", ()) if "book_of_removals" not in action.id]
+    for action in (*by_group.get("curse", ()), *tomes):
+        plan = plan_test(game, hero, action.id.split(":")[0], "magic")
+        dice = _dice_for(plan.odds, action)
+        if dice <= max(3, hero.dice - 2) and (plan.odds(dice) or 0) >= GOOD_ENOUGH:
+            return action, dice
     return None
 
 
@@ -227,7 +250,7 @@ def _number(game: SuperFantasy, hero: Hero, question: ChooseNumber) -> int:
 def _one(game: SuperFantasy, hero: Hero, question: ChooseOne, luck: random.Random) -> str:
     options = question.options
     match question.about:
-        case "charge_star" | "level_up":
+        case "charge_star" | "charge_item" | "level_up":
             return min(options, key=lambda name: ABILITIES[name].charge - hero.charge[name])
         case "curse_place":
             return min(options, key=lambda name: hero.charge[name])

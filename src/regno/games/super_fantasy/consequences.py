@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regno.engine.events import Event
 
-from .events import HeroKnockedOut, HeroMoved, TokensCleared
+from .events import HeroKnockedOut, HeroMoved, PlacesSwapped, TokensCleared
 from .goals import SAFE
 from .mission_events import (
     ButtonPressed,
@@ -31,6 +31,11 @@ def follow(game: SuperFantasy, event: Event) -> None:
             _lead(game, hero, path)
             _deliver(game, hero, path[-1])
             _step_on(game, hero, path[-1])
+        case PlacesSwapped(hero=hero, who=who, cell=cell, left=left):
+            for name, there in ((hero, cell), (who, left)):
+                if name in game.state.heroes:
+                    _deliver(game, name, there)
+                    _step_on(game, name, there)
         case HeroKnockedOut(hero=hero):
             _let_fall(game, hero)
         case TokensCleared():

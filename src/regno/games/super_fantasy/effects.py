@@ -56,10 +56,20 @@ def recover_die(game: SuperFantasy, hero: Hero, *, rule: str) -> None:
 
 def recover_life(game: SuperFantasy, hero: Hero, points: int, *, rule: str) -> None:
     """Life Points back, never above what is printed."""
-    gained = min(points, HEROES[hero.id].life - hero.life)
-    if gained > 0:
-        hero.life += gained
+    if recovers(game, hero):
+        hero.life = min(hero.life + points, HEROES[hero.id].life)
         game.tell(LifeRecovered(hero=hero.id, life=hero.life, rule=rule))
+
+
+def recovers(game: SuperFantasy, hero: Hero) -> bool:
+    """Would Life Points do a hero good now?"""
+    return hero.life < HEROES[hero.id].life and not game.has_trait(hero, "no_recovery")
+
+
+def near(game: SuperFantasy, hero: Hero) -> list[Hero]:
+    """The other heroes on their feet beside a hero, nothing between them."""
+    beside = game.links()[hero.cell]
+    return [other for other in game.standing() if other.id != hero.id and other.cell in beside]
 
 
 def lift_curse(game: SuperFantasy, hero: Hero, ability: str, *, rule: str) -> None:

@@ -450,6 +450,16 @@ class Pushed(GameEvent, frozen=True, kw_only=True):
     rule: str = "sf.push"
 
 
+class PlacesSwapped(GameEvent, frozen=True, kw_only=True):
+    """A hero and somebody else, hero or monster, each stand where the other stood: `cell` is the hero's now, `left` the
+    one he left."""
+
+    hero: str
+    who: str
+    cell: Cell
+    left: Cell
+
+
 class StoryTold(GameEvent, frozen=True, kw_only=True):
     """The narrators speak: `line` is a key among the mission's words."""
 

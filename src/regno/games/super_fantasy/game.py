@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final, Self
 
+from msgspec.structs import replace
+
 from regno.engine.dice import DiceStream
 from regno.engine.events import Event
 from regno.engine.game import Game, Setup
@@ -120,7 +122,7 @@ class SuperFantasy(Game):
         state.lives = by_heroes(mission.lives, len(seats)) if mission.lives else 0
         state.deck = [*MAGIC_ITEMS, *CURSES]
         self.progress.dice.fork("magic items").shuffle(state.deck)
-        state.small_deck = [*SMALL_ITEMS, *SMALL_ITEMS][:15]
+        state.small_deck = [*SMALL_ITEMS]
         self.progress.dice.fork("small items").shuffle(state.small_deck)
         for kind, cell in mission.monsters:
             if len(seats) >= mission.crowds.get(cell, 1):
@@ -179,7 +181,8 @@ class SuperFantasy(Game):
     def roll(
         self, by: str, plan: Plan, dice: int, *, target: str | None = None, rule: str = "sf.dice"
     ) -> tuple[int, tuple[int, ...]]:
-        """Roll action dice (free ones on top) and tell it. Returns the total and the faces."""
+        """Roll action dice (free ones on top) and tell it, a second time where the plan says so. Returns the total and
+        the faces that count."""
         stream = self.progress.dice
         faces = tuple(ACTION_FACES[n] for n in stream.roll(dice + plan.extra_dice, len(ACTION_FACES)))
         total = total_of(faces, plan.star, plan.bonus)
@@ -199,6 +202,10 @@ class SuperFantasy(Game):
                 rule=rule,
             )
         )
+        if plan.again and plan.need is not None and total < plan.need:
+            hero = self.hero(by)
+            hero.armed = tuple(name for name in hero.armed if name != plan.again)
+            return self.roll(by, replace(plan, again=""), dice, target=target, rule=f"sf.item.{plan.again}")
         return total, faces
 
     def roll_fate(

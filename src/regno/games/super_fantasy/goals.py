@@ -15,6 +15,7 @@ from .events import (
     HeroMoved,
     HeroStoodUp,
     MonsterKilled,
+    PlacesSwapped,
     TokensCleared,
     TombstoneSmashed,
 )
@@ -132,7 +133,7 @@ def watch(game: SuperFantasy, event: Event) -> None:
             kinds = ("steal",)
         case CompanionMoved():
             kinds = ("escort",)
-        case HeroMoved() | HeroPulled() | HeroStoodUp():
+        case HeroMoved() | HeroPulled() | PlacesSwapped() | HeroStoodUp():
             kinds = ("escape",)
         case GoalReached():
             kinds = ("escape", "press", "escort")

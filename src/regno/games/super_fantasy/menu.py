@@ -10,10 +10,10 @@ from regno.engine.questions import Action, Cell
 from .board import locked_gates
 from .content.abilities import ABILITIES
 from .content.faces import POOL
-from .content.heroes import HEROES
-from .content.items import SMALL_ITEMS, TOME_REACH, Item
+from .content.items import POISON_REACH, PUSHED, SMALL_ITEMS, TOME_REACH, Item, SmallItem
+from .effects import near, recovers
 from .goals import gold_about, is_open, open_tests
-from .movement import is_held, neighbours_free
+from .movement import is_held, neighbours_free, shoves
 
 if TYPE_CHECKING:
     from .game import SuperFantasy
@@ -62,7 +62,7 @@ def _with_dice(game: SuperFantasy, hero: Hero) -> Iterator[Action]:
     for ability in hero.curses:
         yield Action(f"curse:{ability}", 1, dice)
     for tome, target in tome_targets(game, hero):
-        yield Action(f"tome:{tome.id}:{target}", 1, dice)
+        yield Action(f"tome:{tome.id}:{target}" if target else f"tome:{tome.id}", 1, dice)
     yield Action("defend", 1, dice)
     for ability in game.can_charge(hero):
         yield Action(f"charge:{ability}", 1, dice)
@@ -76,8 +76,9 @@ def _without_dice(game: SuperFantasy, hero: Hero) -> Iterator[Action]:
     if hero.hymn and hero.dice and "hymn" not in hero.armed:
         yield Action("hymn")
     for name in hero.backpack:
-        if name in SMALL_ITEMS and is_useful(hero, name):
-            yield Action(f"item:{name}")
+        if name in SMALL_ITEMS:
+            for target in small_item_targets(game, hero, name):
+                yield Action(f"item:{name}:{target}" if target else f"item:{name}")
     yield from _errands(game, hero)
     for chest in game.state.left_behind:
         if game.mission.chests[chest] in _chest_reach(game, hero):
@@ -199,17 +200,41 @@ def monsters_within(game: SuperFantasy, hero: Hero, nearest: int, farthest: int)
 
 
 def tome_targets(game: SuperFantasy, hero: Hero) -> Iterator[tuple[Item, str]]:
-    """Tomes in use with everybody their spell can reach and would do something to."""
+    """Tomes in use with everybody whom their spell reaches and would do something to; `""` where it is not aimed."""
     for item in game.in_use(hero).values():
-        if item.spell == "freeze":
-            for name in monsters_within(game, hero, 1, TOME_REACH):
-                if "frozen" not in game.state.monsters[name].status:
-                    yield item, name
-        elif item.spell == "mend":
-            fire = game.fire(hero.cell, TOME_REACH)
-            for other in game.standing():
-                if other.cell in fire and other.life < HEROES[other.id].life:
-                    yield item, other.id
+        if item.spell:
+            for target in spell_targets(game, hero, item.spell):
+                yield item, target
+
+
+def spell_targets(game: SuperFantasy, hero: Hero, spell: str) -> list[str]:
+    """Whom a tome's spell can be aimed at now; `[""]` when it works all around and finds somebody, empty when not."""
+    monsters = game.state.monsters
+    fire = game.fire(hero.cell, TOME_REACH)
+    heroes = [other for other in game.standing() if other.cell in fire]
+    match spell:
+        case "freeze":
+            names = monsters_within(game, hero, 1, TOME_REACH)
+            return [name for name in names if not game.is_immune(monsters[name], "frozen")]
+        case "burn":
+            return monsters_within(game, hero, 1, TOME_REACH)
+        case "poison":
+            names = monsters_within(game, hero, 1, POISON_REACH)
+            return [""] if any(not game.is_immune(monsters[name], "poisoned") for name in names) else []
+        case "mend":
+            return [other.id for other in heroes if recovers(game, other)]
+        case "swap":
+            return _swaps(game, hero, heroes)
+    return [other.id for other in heroes]
+
+
+def _swaps(game: SuperFantasy, hero: Hero, heroes: list[Hero]) -> list[str]:
+    """Who can change places with a hero: nobody moves out of ice, and heroes do not stand on tombstones."""
+    if "frozen" in hero.status:
+        return []
+    free = [other.id for other in heroes if other.id != hero.id and "frozen" not in other.status]
+    names = monsters_within(game, hero, 1, TOME_REACH)
+    return [*free, *(name for name in names if game.state.monsters[name].cell not in game.obstacles())]
 
 
 def ability_targets(game: SuperFantasy, hero: Hero, name: str) -> list[str]:
@@ -246,20 +271,35 @@ def ability_targets(game: SuperFantasy, hero: Hero, name: str) -> list[str]:
             return [""] if hero.dice and name not in hero.armed else []
 
 
-def is_useful(hero: Hero, name: str) -> bool:
-    """Would a small item do anything now?"""
+def small_item_targets(game: SuperFantasy, hero: Hero, name: str) -> list[str]:
+    """Whom a small item can be used on now; `[""]` when it needs no target, empty when it would do nothing."""
     item = SMALL_ITEMS[name]
+    if item.reach:
+        monsters = game.state.monsters
+        names = monsters_within(game, hero, 1, item.reach)
+        if item.effect == "stun":
+            return [name for name in names if not game.is_immune(monsters[name], "stunned")]
+        return [name for name in names if len(shoves(game, monsters[name], PUSHED, onto_tombstones=False)) > 1]
+    return [""] if _is_useful(game, hero, item) else []
+
+
+def _is_useful(game: SuperFantasy, hero: Hero, item: SmallItem) -> bool:
     match item.effect:
         case "life":
-            return hero.life < HEROES[hero.id].life
+            return recovers(game, hero)
+        case "soup":
+            return any(recovers(game, other) for other in (hero, *near(game, hero)))
         case "die":
             return hero.dice < POOL
+        case "pie":
+            return recovers(game, hero) or hero.dice < POOL
         case "charge":
-            return any(charge < ABILITIES[a].charge and a not in hero.curses for a, charge in hero.charge.items())
+            return bool(game.can_charge(hero))
         case "cure":
             return bool(hero.status)
-        case _:
-            return name not in hero.armed and hero.dice > 0
+        case "shield":
+            return True
+    return item.id not in hero.armed and hero.dice > 0
 
 
 def blocked(game: SuperFantasy, hero: Hero, offered: tuple[Action, ...]) -> list[Blocked]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from regno.engine.grid import distance, is_in_front
+
 from .content.abilities import ABILITIES
 from .content.faces import NEEDED
 from .content.items import GEAR, SMALL_ITEMS, Item
@@ -24,6 +26,16 @@ def disarm(hero: Hero, plan: Plan) -> None:
         hero.armed = tuple(name for name in hero.armed if name not in plan.spends)
 
 
+def is_behind(hero: Hero, monster: Monster) -> bool:
+    """Does a hero stand on one of the three squares at a monster's back?"""
+    return distance(hero.cell, monster.cell) == 1 and not is_in_front(monster.facing, monster.cell, hero.cell)
+
+
+def second_try(hero: Hero) -> str:
+    """The armed thing that lets a failed roll be made again, if there is one."""
+    return next((name for name in hero.armed if name in SMALL_ITEMS and SMALL_ITEMS[name].arms == "again"), "")
+
+
 def _armed(game: SuperFantasy, hero: Hero, *rolls: str) -> list[tuple[str, int]]:
     """The armed abilities and small items that wait for one of these rolls, with their bonus."""
     bonuses = []
@@ -40,19 +52,20 @@ def _armed(game: SuperFantasy, hero: Hero, *rolls: str) -> list[tuple[str, int]]
 
 def _plan(
     purpose: str, attribute: str, star: int, need: int | None, given: list[tuple[str, int]],
-    armed: list[tuple[str, int]], extra_dice: int = 0,
+    armed: list[tuple[str, int]], extra_dice: int = 0, again: str = "",
 ) -> Plan:  # fmt: skip
     bonuses = tuple((why, value) for why, value in [*given, *armed] if value)
-    return Plan(purpose, attribute, star, need, bonuses, extra_dice, tuple(name for name, _ in armed))
+    return Plan(purpose, attribute, star, need, bonuses, extra_dice, tuple(name for name, _ in armed), again)
 
 
 def plan_test(game: SuperFantasy, hero: Hero, purpose: str, attribute: str, need: int = NEEDED) -> Plan:
     """A test: 6 or more, unless a mission says otherwise."""
-    rolls = [attribute]
+    rolls = [f"{attribute}_test"]
     if attribute in ("magic", "cunning"):
         rolls.append("wits")
     given = [(item.id, item.tests.get(attribute, 0)) for item in game.in_use(hero).values()]
-    return _plan(purpose, attribute, game.attribute(hero, attribute), need, given, _armed(game, hero, *rolls))
+    star, armed = game.attribute(hero, attribute), _armed(game, hero, *rolls)
+    return _plan(purpose, attribute, star, need, given, armed, again=second_try(hero))
 
 
 def plan_move(game: SuperFantasy, hero: Hero) -> Plan:
@@ -79,6 +92,8 @@ def plan_attack(game: SuperFantasy, hero: Hero, weapon: Item, target: Monster | 
     kind = ATTACK_KINDS[weapon.attack]
     star = game.attribute(hero, weapon.attack)
     given = [(weapon.id, weapon.bonus)]
+    if target is not None and is_behind(hero, target):
+        given.append(("behind", weapon.behind))
     if weapon.id == "storm_of_bolts":
         ability, level = game.ability(hero, weapon.id)
         star = max(0, star + ability.bonus[level])
@@ -86,7 +101,9 @@ def plan_attack(game: SuperFantasy, hero: Hero, weapon: Item, target: Monster | 
         ability, level = game.ability(hero, "bloodthirsty_fury")
         given.append((ability.id, ability.bonus[level]))
     need = None if target is None else game.protection(target)
-    return _plan("attack", weapon.attack, star, need, given, _armed(game, hero, kind, "attack"), int(hero.fury))
+    again = "" if weapon.id == "storm_of_bolts" else second_try(hero)
+    armed = _armed(game, hero, kind, "attack")
+    return _plan("attack", weapon.attack, star, need, given, armed, int(hero.fury), again)
 
 
 def plan_defence(game: SuperFantasy, hero: Hero) -> Plan:

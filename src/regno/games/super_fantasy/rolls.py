@@ -11,7 +11,8 @@ from .content.faces import ACTION_FACES, STAR
 
 class Plan(Struct, frozen=True):
     """A roll before it is made. `star` is what each Star counts, `bonuses` are `(why, value)`, `need` the total to
-    reach (None: any), `extra_dice` come free of charge, `spends` names the armed things this roll uses up."""
+    reach (None: any), `extra_dice` come free of charge, `spends` names the armed things this roll uses up. `again` is
+    what lets the whole roll be made a second time if it fails; then only the second one counts."""
 
     purpose: str
     attribute: str
@@ -20,6 +21,7 @@ class Plan(Struct, frozen=True):
     bonuses: tuple[tuple[str, int], ...] = ()
     extra_dice: int = 0
     spends: tuple[str, ...] = ()
+    again: str = ""
 
     @property
     def bonus(self) -> int:
@@ -30,7 +32,8 @@ class Plan(Struct, frozen=True):
         """The exact chance (0–1) to reach `need` with this many dice of the pool; None when nothing is needed."""
         if self.need is None:
             return None
-        return chance_of(dice + self.extra_dice, self.star, self.need - self.bonus)
+        chance = chance_of(dice + self.extra_dice, self.star, self.need - self.bonus)
+        return 1 - (1 - chance) ** 2 if self.again else chance
 
     def mean(self, dice: int) -> float:
         """The total to expect with this many dice of the pool."""

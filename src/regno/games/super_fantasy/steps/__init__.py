@@ -10,21 +10,25 @@ from . import (
     deeds,
     errands,
     experience,
+    master,
     monster_phase,
     packing,
     powers,
     prologue,
     rounds,
+    shoves,
+    small_items,
     stars,
     strikes,
     things,
+    tomes,
     wounds,
 )
 from .rounds import Play
 
 _CHAPTERS: Final = (
-    attacks, blows, deeds, errands, experience, monster_phase, packing, powers, prologue, rounds, stars, strikes,
-    things, wounds,
+    attacks, blows, deeds, errands, experience, master, monster_phase, packing, powers, prologue, rounds, shoves,
+    small_items, stars, strikes, things, tomes, wounds,
 )  # fmt: skip
 
 STEPS: Final[tuple[type[Step], ...]] = tuple(

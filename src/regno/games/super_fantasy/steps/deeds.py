@@ -1,25 +1,23 @@
-"""The actions of a turn, and those that need nobody and nothing else: moving, ice, curses, tomes, defence, energy."""
+"""The actions of a turn, and those that need nobody and nothing else: moving, ice, curses, defence, energy."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from regno.engine.questions import ChooseCell, ChooseOne
-from regno.engine.steps import Ask, Do, Done, Go, Outcome, Step
+from regno.engine.questions import ChooseCell
+from regno.engine.steps import Ask, Do, Done, Outcome, Step
 
-from ..content.items import GEAR, SMALL_ITEMS
-from ..effects import charge, lift_curse, recover_die, recover_life, take_shield_dice, walk_along
-from ..events import (
-    IceBroken,
-    SmallItemUsed,
-)
+from ..effects import charge, lift_curse, take_shield_dice, walk_along
+from ..events import IceBroken
 from ..movement import walks
 from ..plans import disarm, plan_charge, plan_move
 from . import errands
 from .attacks import Attack
 from .powers import UseAbility
+from .small_items import UseSmallItem
 from .stars import ChargeStars, Test, stars_in
 from .things import OpenGate, PickChest, PurifyCoffin, SmashTombstone, TakeLeftItem
+from .tomes import UseTome
 
 if TYPE_CHECKING:
     from ..game import SuperFantasy
@@ -61,7 +59,7 @@ def step_for(hero: Hero, action: str, dice: int) -> Step:
         case "hymn":
             return ArmHymn(hero=hero.id)
         case "item":
-            return UseSmallItem(hero=hero.id, item=name)
+            return UseSmallItem(hero=hero.id, item=name, target=target)
     errand = errands.step_of(hero.id, group, name, dice)
     if errand is None:
         raise LookupError(action)
@@ -143,30 +141,6 @@ class LiftCurse(Step, tag=True):
         return Done()
 
 
-class UseTome(Step, tag=True):
-    """Magic 6+: the spell in a tome, on somebody within three squares."""
-
-    hero: str
-    tome: str
-    target: str
-    dice: int
-
-    def start(self, game: SuperFantasy) -> Outcome:
-        """Read aloud."""
-        test = Test(
-            hero=self.hero, purpose="tome", attribute="magic", dice=self.dice, target=self.target, rule="sf.tome"
-        )
-        return Do(test, then=self.close)
-
-    def close(self, game: SuperFantasy, succeeded: bool) -> Outcome:
-        """Ice, or mending."""
-        if succeeded and GEAR[self.tome].spell == "freeze":
-            game.add_status(game.state.monsters[self.target], "frozen", rule=f"sf.item.{self.tome}")
-        elif succeeded:
-            recover_life(game, game.hero(self.target), 2, rule=f"sf.item.{self.tome}")
-        return Done()
-
-
 class Defend(Step, tag=True):
     """Dice of the pool become Shield dice for the Monster Phase."""
 
@@ -211,43 +185,4 @@ class ArmHymn(Step, tag=True):
     def start(self, game: SuperFantasy) -> Outcome:
         """Hum along."""
         game.hero(self.hero).armed += ("hymn",)
-        return Done()
-
-
-class UseSmallItem(Step, tag=True):
-    """A small item: used once, then out of the game."""
-
-    hero: str
-    item: str
-
-    def start(self, game: SuperFantasy) -> Outcome:
-        """Out of the backpack, into effect."""
-        hero, item = game.hero(self.hero), SMALL_ITEMS[self.item]
-        rule = f"sf.item.{item.id}"
-        where = hero.backpack.index(item.id)
-        hero.backpack = hero.backpack[:where] + hero.backpack[where + 1 :]
-        game.tell(SmallItemUsed(hero=hero.id, item=item.id, rule=rule))
-        match item.effect:
-            case "life":
-                recover_life(game, hero, item.amount, rule=rule)
-            case "die":
-                recover_die(game, hero, rule=rule)
-            case "cure":
-                for status in hero.status:
-                    game.drop_status(hero, status, rule=rule)
-            case "charge":
-                return Go(self.aim)
-            case _:
-                hero.armed += (item.id,)
-        return Done()
-
-    def aim(self, game: SuperFantasy) -> Outcome:
-        """Energy for which ability?"""
-        question = ChooseOne(about="charge_star", options=game.can_charge(game.hero(self.hero)))
-        return Ask({self.hero: question}, then=self.glow)
-
-    def glow(self, game: SuperFantasy, answers: dict[str, str]) -> Outcome:
-        """There."""
-        item = SMALL_ITEMS[self.item]
-        charge(game, game.hero(self.hero), answers[self.hero], item.amount, cause=item.id, rule=f"sf.item.{item.id}")
         return Done()
