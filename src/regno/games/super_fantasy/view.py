@@ -19,7 +19,7 @@ from .content.items import GEAR
 from .content.mission_reader import read_mission
 from .content.mission_shelf import mission_files
 from .content.missions import BrokenMission, Mission
-from .content.monsters import DIFFICULTIES, monster_sheets
+from .content.monsters import DIFFICULTIES, MonsterSheet, monster_sheets
 from .content.rulings import PRESETS, RULINGS
 from .goals import SAFE, gold_about, is_open, is_reached
 
@@ -308,6 +308,10 @@ def _worn(sheet: HeroSheet) -> dict[str, int]:
     return added
 
 
+UNSAID = frozenset({"id", "behaviour", "supply", "doors"})
+"""What of a monster's board no page shows."""
+
+
 def content() -> Entities:
     """The static facts of the game, for pages: figures only, words come from the pages' own files."""
     return {
@@ -324,8 +328,15 @@ def content() -> Entities:
         },
         "abilities": {name: {"charge": ability.charge, "arms": ability.arms} for name, ability in ABILITIES.items()},
         "levels": LEVELS,
-        "monsters": {name: to_builtins(monster_sheets(name)) for name in DIFFICULTIES},
+        "monsters": {
+            name: {kind: _shown(sheet) for kind, sheet in monster_sheets(name).items()} for name in DIFFICULTIES
+        },
     }
+
+
+def _shown(sheet: MonsterSheet) -> Entities:
+    """A monster's board as pages get it."""
+    return {fact: value for fact, value in to_builtins(sheet).items() if fact not in UNSAID}
 
 
 def shelf(folder: Path | None = None) -> list[Entities]:
