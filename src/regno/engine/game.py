@@ -115,7 +115,7 @@ class Game(ABC):
 
     @abstractmethod
     def outcome(self) -> str | None:
-        """How the game ended, or None while it is on."""
+        """How the game ended, or None while it is on; a campaign goes on after `victory`."""
 
     @abstractmethod
     def round(self) -> int:
@@ -126,7 +126,8 @@ class Game(ABC):
         return {}
 
     def score(self) -> dict[str, int] | None:
-        """Figures for the table of records once the game is over; None where there is nothing to record."""
+        """Figures for the table of records once the game is over, ranked by `points`, the more the better; None where
+        there is nothing to record."""
         return None
 
     @abstractmethod
