@@ -37,6 +37,7 @@ export function Peek({ cell, onClose }) {
       const sheet = facts?.monsters?.[entities.table.difficulty]?.[entity.kind];
       return html`<p><strong>${saying.name(id, ['monster'])}</strong> ${words.t('phone-monster-line', { protection: entity.protection, left: entity.life - entity.wounds })}</p>
         <p class="hint">${sheet && words.t('phone-monster-attack', { dice: sheet.attack, star: sheet.star, steps: sheet.steps })} ${saying.about(id, 'rule', ['monster'])}</p>
+        ${(entity.abilities ?? []).map((/** @type {string} */ name) => html`<p key=${name}><strong>${saying.name(name, ['monster-ability'])}</strong> ${saying.about(name, 'rule', ['monster-ability'])}</p>`)}
         <${Ailments} status=${entity.status} />`;
     }
     const used = entity.open || entity.opened || entity.purified || entity.upright === false;

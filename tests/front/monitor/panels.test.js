@@ -25,6 +25,12 @@ test('the log tells what came of a roll rather than the roll', () => {
   assert.ok(!isSilent(roll({ purpose: 'move' })));
 });
 
+test('the log tells what monsters can do, but not every long stride', () => {
+  const shown = (/** @type {string} */ ability) => /** @type {any} */ ({ type: 'monster_ability_shown', monster: 'm1', ability });
+  assert.ok(isSilent(shown('sprightly')));
+  assert.ok(!isSilent(shown('sermon')));
+});
+
 test('Fate dice say what they brought', () => {
   const risen = /** @type {any} */ ({ type: 'monster_spawned' });
   assert.deepEqual(fateVerdict([fate({ purpose: 'spawn' })], saying), { text: 'tv-risen 0', won: true });

@@ -125,6 +125,30 @@ test('monsters march together and rise together, blows come one by one', () => {
   assert.ok(!together(/** @type {any} */ ({ type: 'fate_rolled', purpose: 'ability' }), rise));
 });
 
+test('who walks a step further marches with the others, other abilities have their moment', async () => {
+  const march = /** @type {any} */ ({ type: 'monster_moved' });
+  const shown = (/** @type {string} */ ability) => /** @type {any} */ ({ type: 'monster_ability_shown', monster: 'm1', ability });
+  assert.ok(together(march, shown('sprightly')) && together(shown('sprightly'), march));
+  assert.ok(!together(march, shown('sermon')));
+  const { play, said } = cemetery();
+  await play(shown('sprightly'));
+  assert.deepEqual(said, []);
+  await play(shown('sermon'));
+  assert.deepEqual(said, ['float sermon']);
+});
+
+test('a hero on the hook flies to the Fishmonger, a king who fell is back', async () => {
+  const { play, verbs, entities } = cemetery();
+  await play({ type: 'hero_pulled', monster: 'm1', hero: 'axl', path: [[4, 4], [3, 3]] });
+  assert.deepEqual(entities['heroes.axl'].cell, [3, 3]);
+  await play({ type: 'monster_slipped', monster: 'm2', path: [[2, 5], [2, 6]] });
+  assert.deepEqual(entities['monsters.m2'].cell, [2, 6]);
+  await play({ type: 'monster_fell', monster: 'm1', kind: 'skullcleaver', cell: [2, 1] });
+  assert.ok(verbs.includes('vanish monsters.m1'));
+  await play({ type: 'monster_rose', monster: 'm1', kind: 'skullcleaver', cell: [5, 1], life: 6 });
+  assert.ok(verbs.includes('appear monsters.m1'));
+});
+
 test('what is found and what is learnt is revealed on a large card', async () => {
   const { play, said, entities } = cemetery();
   await play({ type: 'item_drawn', hero: 'kayla', item: 'voodoo_doll', source: 'chest' });

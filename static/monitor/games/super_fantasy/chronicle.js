@@ -14,8 +14,8 @@ const DEEDS = new Set(['gate', 'tombstone', 'chest', 'coffin', 'ice', 'curse', '
 const LINES = 3;
 
 /** @param {GameEvent} event @returns {boolean} whether the log has nothing to say about it */
-export function isSilent({ type, purpose, success }) {
-  return SILENT.has(type) || (type === 'dice_rolled' && (BLOWS.has(purpose) || (success === true && DEEDS.has(purpose))));
+export function isSilent({ type, purpose, success, ability }) {
+  return SILENT.has(type) || (type === 'monster_ability_shown' && ability === 'sprightly') || (type === 'dice_rolled' && (BLOWS.has(purpose) || (success === true && DEEDS.has(purpose))));
 }
 
 

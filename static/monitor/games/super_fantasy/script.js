@@ -92,6 +92,9 @@ async function strike(tools, by, target, weapon = '') {
   }
 }
 
+/** Abilities of monsters that are seen in how they walk. */
+const STRIDES = new Set(['sprightly', 'walks_through']);
+
 /** The Fate dice of a batch while they fall: what they decide waits for them. @type {WeakMap<GameEvent[], Promise<void>>} */
 const rolling = new WeakMap();
 
@@ -370,6 +373,36 @@ const SCENES = {
     await tools.theatre.fly(keyOf(tools, who), path[path.length - 1]);
     tools.patch(keyOf(tools, who), { cell: path[path.length - 1] });
   },
+  async monster_ability_shown({ monster, ability }, tools) {
+    const cell = cellOf(tools, monster);
+    if (STRIDES.has(ability) || !cell) return;
+    if (!tools.duel.isOpen) frame(tools, [monster], 2.4);
+    tools.sound('dread');
+    tools.float(cell, 'flame', ability, 'bad');
+    await tools.theatre.clock.wait(650);
+  },
+  async hero_pulled({ monster, hero, path }, tools) {
+    tools.theatre.look([...path, cellOf(tools, monster) ?? path[0]], { pitch: 0.85, margin: 2.2 });
+    tools.sound('swing');
+    await tools.theatre.fly(`heroes.${hero}`, path[path.length - 1]);
+    tools.patch(`heroes.${hero}`, { cell: path[path.length - 1] });
+  },
+  async monster_slipped({ monster, path }, tools) {
+    tools.theatre.look(path, { pitch: 0.85, margin: 2.2 });
+    await tools.theatre.walk(`monsters.${monster}`, path, () => tools.sound('shuffle'));
+    tools.patch(`monsters.${monster}`, { cell: path[path.length - 1] });
+  },
+  async monster_fell({ monster, cell }, tools) {
+    tools.sound('die');
+    void tools.theatre.burst(cell, 'bone');
+    await tools.theatre.vanish(`monsters.${monster}`);
+  },
+  async monster_rose({ monster, kind, cell }, tools) {
+    lookAt(tools, cell);
+    tools.sound('spawn');
+    await tools.theatre.appear(`monsters.${monster}`, kind, cell);
+    tools.patch(`monsters.${monster}`, { cell });
+  },
   async story_told(event, tools) {
     tools.tell(event);
     tools.sound('voice');
@@ -404,7 +437,7 @@ export function together(event, next) {
 }
 
 /** @param {GameEvent} event */
-const marches = ({ type }) => type === 'monster_moved' || type === 'monster_waited';
+const marches = ({ type, ability }) => type === 'monster_moved' || type === 'monster_waited' || (type === 'monster_ability_shown' && STRIDES.has(ability));
 
 /** @param {GameEvent} event */
 const rises = ({ type, purpose }) => type === 'monster_spawned' || type === 'spawn_blocked' || (type === 'fate_rolled' && purpose === 'spawn');
