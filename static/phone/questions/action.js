@@ -279,9 +279,9 @@ const STRENGTHENS = {
  */
 export function helps(facts, helper, action) {
   if (HELPERS.has(action.group) || action.high === 0 || action.group === 'defend') return false;
-  if (helper.group === 'item') return true;
   // What is aimed at somebody is a deed of its own.
   if (helper.target) return false;
+  if (helper.group === 'item') return true;
   const arms = facts?.abilities?.[helper.id.split(':')[1] ?? '']?.arms;
   return arms ? (STRENGTHENS[arms]?.(action) ?? true) : action.group === 'attack';
 }

@@ -96,6 +96,13 @@ test('a Star charges an ability in sight of all', async () => {
   assert.equal(entities['heroes.kayla'].abilities.storm_of_bolts.charge, 1);
 });
 
+test('two who change places both stand where the other stood', async () => {
+  const { play, verbs, entities } = cemetery();
+  await play({ type: 'places_swapped', hero: 'kayla', who: 'm2', cell: [2, 5], left: [2, 2] });
+  assert.deepEqual([entities['heroes.kayla'].cell, entities['monsters.m2'].cell], [[2, 5], [2, 2]]);
+  assert.deepEqual(verbs.filter((verb) => verb.startsWith('fly')), ['fly heroes.kayla', 'fly monsters.m2']);
+});
+
 test('no event stops the show, even when what it names is gone', async () => {
   const { play } = cemetery();
   for (const type of PLAYED) {

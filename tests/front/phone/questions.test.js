@@ -119,4 +119,5 @@ test('beside the dice of an action stands what strengthens it, and nothing else'
   assert.equal(action.helps(facts, helper('fury'), of({ group: 'defend' })), false);
   assert.equal(action.helps(facts, { ...helper('bolt'), target: 'm1' }, bow), false, 'what is aimed at somebody is a deed of its own');
   assert.equal(action.helps(facts, of({ id: 'item:key', group: 'item', low: 0, high: 0 }), walk), true);
+  assert.equal(action.helps(facts, of({ id: 'item:bang:m1', group: 'item', target: 'm1', low: 0, high: 0 }), walk), false);
 });

@@ -70,16 +70,20 @@ function middleOfArea(board, area) {
 
 /** @type {Record<string, 'melee' | 'bolt' | 'orb'>} */
 const BY_WEAPON = {
-  electric_guitar: 'orb', prayer_book: 'orb', wand_of_hiccups: 'orb', holy_lightning: 'orb', dragon_wave: 'orb',
+  electric_guitar: 'orb', amplifier: 'orb', prayer_book: 'orb', wand_of_hiccups: 'orb', voodoo_doll: 'orb', bagpipes: 'orb',
+  censer: 'orb', holy_lightning: 'orb', dragon_wave: 'orb', snowball_cannon: 'orb',
   long_crossbow: 'bolt', short_crossbow: 'bolt', machinegun: 'bolt', whispering_bow: 'bolt', moon_sling: 'bolt', storm_of_bolts: 'bolt',
 };
 
-/** The strike itself: a lunge from beside, something that flies from afar. @param {Tools} tools @param {string} by @param {string} target @param {string} [weapon] */
-async function strike(tools, by, target, weapon = '') {
+/** The weapon, or ability, that each hero drew last. @type {Map<string, string>} */
+const drawn = new Map();
+
+/** The strike itself: a lunge from beside, something that flies from afar. @param {Tools} tools @param {string} by @param {string} target */
+async function strike(tools, by, target) {
   const [from, to] = [cellOf(tools, by), cellOf(tools, target)];
   if (!from || !to) return;
   const near = Math.max(Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])) < 2;
-  const kind = near ? 'melee' : (BY_WEAPON[weapon] ?? 'bolt');
+  const kind = near ? 'melee' : (BY_WEAPON[drawn.get(by) ?? ''] ?? 'bolt');
   const id = keyOf(tools, by);
   await tools.theatre.face(id, to);
   if (kind === 'melee') {
@@ -236,7 +240,8 @@ const SCENES = {
     await tools.theatre.hop(`heroes.${hero}`);
     await tools.theatre.clock.wait(450);
   },
-  async attack_declared({ attacker, target }, tools) {
+  async attack_declared({ attacker, target, weapon }, tools) {
+    drawn.set(attacker, weapon);
     const to = cellOf(tools, target);
     tools.duel.open(attacker, target, { protection: tools.entity(`monsters.${target}`)?.protection });
     frame(tools, [attacker, target], 1.1);
@@ -246,7 +251,7 @@ const SCENES = {
   async attack_hit(event, tools) {
     const { attacker, target, protection } = event;
     if (!tools.duel.isOpen) tools.duel.open(attacker, target, { protection });
-    await strike(tools, attacker, target, event.weapon);
+    await strike(tools, attacker, target);
     tools.sound('hit');
     const cell = cellOf(tools, target);
     if (cell) void tools.theatre.burst(cell, 'bone');
@@ -255,7 +260,7 @@ const SCENES = {
   },
   async attack_missed(event, tools) {
     if (!tools.duel.isOpen) tools.duel.open(event.attacker, event.target, { protection: event.protection });
-    await strike(tools, event.attacker, event.target, event.weapon);
+    await strike(tools, event.attacker, event.target);
     tools.sound('miss');
     await Promise.all([tools.theatre.hop(keyOf(tools, event.target)), tools.duel.verdict(event.target, event)]);
     tools.duel.close();
@@ -372,6 +377,15 @@ const SCENES = {
     tools.sound('swing');
     await tools.theatre.fly(keyOf(tools, who), path[path.length - 1]);
     tools.patch(keyOf(tools, who), { cell: path[path.length - 1] });
+  },
+  async places_swapped({ hero, who, cell, left }, tools) {
+    const [one, other] = [`heroes.${hero}`, keyOf(tools, who)];
+    tools.theatre.look([cell, left], { pitch: 0.85, margin: 2.2 });
+    tools.sound('magic');
+    for (const place of [cell, left]) void tools.theatre.burst(place, 'star');
+    await Promise.all([tools.theatre.fly(one, cell), tools.theatre.fly(other, left)]);
+    tools.patch(one, { cell });
+    tools.patch(other, { cell: left });
   },
   async monster_ability_shown({ monster, ability }, tools) {
     const cell = cellOf(tools, monster);
