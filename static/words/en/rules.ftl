@@ -73,6 +73,7 @@ rules-11 =
         Areas with a hero wake up, and those beside them. Elsewhere we sleep on.
         One roll of the Fate die: from each upright tombstone with that symbol comes a Badly Dead. On a Drop, from coffins and graves too.
         Then we act, nearest first: towards the nearest hero and, if we get there, wallop. When in doubt the Fate die decides.
+        Some of us can do more. Tap a monster on the map and read what: our leaders all have a bad habit.
         At the end shields, tokens and our ailments go.
 
 rules-12 =

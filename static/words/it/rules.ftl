@@ -73,6 +73,7 @@ rules-11 =
         Si svegliano le aree con un eroe e quelle accanto. Altrove si dorme.
         Un tiro del Dado Fato: da ogni lapide in piedi con quel simbolo esce un Morto Male. Con la Goccia anche da bare e fosse.
         Poi agiamo dal più vicino: verso l’eroe più vicino e, se lo raggiungiamo, giù botte. Nel dubbio decide il Dado Fato.
+        Qualcuno di noi sa fare di più. Tocca un mostro sulla mappa e leggi che cosa: i capi hanno tutti un vizio.
         Alla fine spariscono scudi, segnalini e i nostri malanni.
 
 rules-12 =
