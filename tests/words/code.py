@@ -36,7 +36,8 @@ def _name(node: ast.expr) -> str:
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
-_CODE_AT = {"Refused": 0, "BadMessage": 0, "_say_goodbye": 1, "send_away": 1, "dismiss": 1, "closed": 1}
+_CODE_AT = {"Refused": 0, "BadMessage": 0, "_say_goodbye": 1, "send_away": 1, "dismiss": 1, "closed": 1,
+            "because": 0}  # fmt: skip
 """Which argument of these calls is a code that a person gets to read."""
 
 

@@ -116,3 +116,11 @@ rules-16 =
         { sf-behaviour }: { sf-behaviour.rule }
         { sf-charge }: { sf-charge.rule }
         { sf-level }: { sf-level.rule }
+
+rules-17 =
+    .title = When somebody commands us
+    .text =
+        One of you may take our side: the Master. You others get two rounds more; the Master wins when they run out.
+        Instead of the Monster Phase the Master rolls six dice, each Star worth as many as there are heroes, and spends them on orders.
+        March: dice for a monster’s Life, and it walks. Summon: dice for its Life, and one more comes up. Wake an area: two dice.
+        Then everybody who reaches a hero strikes. The Master chooses whom, and must laugh when it hurts.

@@ -94,6 +94,11 @@ sf-hero-gnomy = Gnomy
     .line = A mechanical fist and a machine gun. He is slow; the bullets are not.
     .short = Mechanical fists and bullets
 
+sf-hero-master = The Master
+    .full = The Master of the Badly Dead
+    .line = Six dice, no pity, and all of us at his orders. He wins when the heroes run out of time.
+    .short = Commands all of us
+
 ### Attributes
 
 sf-attribute-speed = Speed
@@ -528,6 +533,10 @@ sf-outcome-victory = Victory!
     .line = You won. We will get over it, we have the time.
 sf-outcome-defeat = Defeat
     .line = You lost. Welcome: free graves are at the back, on the right.
+sf-master-outcome-victory = Defeat
+    .line = The heroes got away with it. We did tell you to get up earlier.
+sf-master-outcome-defeat = Victory!
+    .line = Time is up and they are still here. Well commanded, Your Darkness.
 sf-reason-markers = The round marker has reached the End of Game
 
 ### Questions for the one who plays (ask), headline for the others (wait, with $seat), choices (option)
@@ -609,6 +618,23 @@ option-hymn-for-enough = That’s enough
 option-storm-target-enough = That’s enough
 option-swap = Swap hands
 
+ask-master-turn = Your orders, Your Darkness?
+wait-master-turn = { $seat } is plotting something
+ask-march = { sf-the-monster-start } has { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}. Where to?
+wait-march = { $seat } is sending somebody for a walk
+ask-summon = { $kind }: which square does it climb out on?
+wait-summon = { $seat } is knocking on tombstones
+ask-next-attacker = Who strikes next?
+wait-next-attacker = { $seat } is deciding who strikes
+option-next-attacker = { $ref }
+option-next-attacker-rest = The rest, as they please
+ask-attack-target = { sf-the-monster-start } strikes. Whom?
+wait-attack-target = { $seat } is choosing a victim
+option-attack-target = { $ref }
+
 ### Actions of a turn
 
 action-move = Move
@@ -648,6 +674,15 @@ action-arrange = Sort your things, end turn
 action-end-turn = End turn
     .line = Dice left over become Shield dice.
 
+action-march = March
+    .line = Dice for its Life: one of us walks, up to its Steps.
+action-summon = Summon
+    .line = Dice for its Life: one more of us, at a tombstone, a coffin or a mass grave.
+action-activate = Wake an area
+    .line = Your 2 smallest dice. Whoever sleeps there can then march.
+action-done = No more orders
+    .line = Dice left over are lost. Then all of us within reach strike.
+
 ### The log: one line for each fact
 
 event-round-started = { $round ->
@@ -681,6 +716,7 @@ event-dice-rolled = { $purpose ->
     [goal] { $by } gives it a try: { $total } (needs { $need }).
     [defence] { $by } parries: { $total }.
     [monster_attack] { sf-the-by-start } swings: { $total }.
+    [master] { $by } throws six dice on the table: { $total } in all.
    *[other] { sf-the-by-start } rolls the dice: { $total }.
 }
 event-fate-rolled = { $purpose ->
@@ -765,6 +801,27 @@ event-monster-spawned = { $source_id ->
 event-spawn-blocked = One of us wanted to get out, but somebody is in the way. How rude.
 event-areas-activated = Awake now: { $areas }.
 event-monster-moved = { sf-the-monster-start } comes closer.
+event-area-woken = The Master pays { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} and wakes: { $areas }. Five more minutes, please?
+event-march-ordered = The Master pays { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: { sf-the-monster } has to walk. Left, right, left, where is the other one?
+event-summon-ordered = The Master pays { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} and calls: { $kind }.
+event-orders-over = { $left ->
+    [0] The Master has spent all his dice. Now we strike.
+    [one] The Master leaves 1 die lying. Now we strike.
+   *[other] The Master leaves { $left } dice lying. Now we strike.
+}
+event-master-laughed = { $blows ->
+    [one] One hit
+   *[other] { $blows } hits
+}: the Master laughs out loud. He has to, it is in the rules.
 event-monster-waited = { sf-the-monster-start } waits. We have all the time there is.
 event-monster-ability-shown = { $ability_id ->
     [volley] { sf-the-monster-start } shoots at { $hero } from afar. Standing still has its merits.

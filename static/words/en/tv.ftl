@@ -179,6 +179,7 @@ tv-purpose-tome = reads the tome
 tv-purpose-goal = has a go
 tv-purpose-defence = parries
 tv-purpose-monster-attack = strikes
+tv-purpose-master = rolls for all of us
 tv-purpose-spawn = who gets up?
 tv-purpose-tie = whom do they pick?
 tv-purpose-treasure = any treasure?

@@ -116,3 +116,11 @@ rules-16 =
         { sf-behaviour }: { sf-behaviour.rule }
         { sf-charge }: { sf-charge.rule }
         { sf-level }: { sf-level.rule }
+
+rules-17 =
+    .title = Se qualcuno ci comanda
+    .text =
+        Uno di voi può stare dalla nostra parte: il Master. Gli altri hanno due round in più; se scadono, vince il Master.
+        Al posto della Fase dei Mostri il Master tira sei dadi, ogni Stella vale quanti sono gli eroi, e li spende in ordini.
+        Marcia: dadi per la Vita di un mostro, e quello cammina. Evoca: dadi per la sua Vita, e ne sbuca uno. Sveglia un’area: due dadi.
+        Poi colpisce chiunque arrivi a un eroe. Il Master sceglie chi, e se fa male deve sghignazzare.

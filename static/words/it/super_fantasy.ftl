@@ -124,6 +124,11 @@ sf-hero-gnomy = Gnomy
     .line = Pugno meccanico e mitragliatrice. Lento, ma i proiettili no.
     .short = Pugni meccanici e pallottole
 
+sf-hero-master = Il Master
+    .full = Il Master dei Morti Male
+    .line = Sei dadi, nessuna pietà e tutti noi ai suoi ordini. Vince se agli eroi scade il tempo.
+    .short = Ci comanda tutti
+
 ### Caratteristiche
 
 sf-attribute-speed = Velocità
@@ -558,6 +563,10 @@ sf-outcome-victory = Vittoria!
     .line = Avete vinto. Ce ne faremo una ragione, abbiamo tempo.
 sf-outcome-defeat = Sconfitta
     .line = Avete perso. Benvenuti: le fosse libere sono in fondo a destra.
+sf-master-outcome-victory = Sconfitta
+    .line = Gli eroi ce l’hanno fatta. Noi volevamo alzarci prima, l’avevamo detto.
+sf-master-outcome-defeat = Vittoria!
+    .line = Tempo scaduto, e sono ancora qui. Gran bel comando, Vostra Oscurità.
 sf-reason-markers = Il segnalino dei round ha raggiunto la Fine del Gioco
 
 ### Domande a chi gioca (ask), titolo per gli altri (wait, con $seat), scelte (option)
@@ -639,6 +648,23 @@ option-hymn-for-enough = Basta così
 option-storm-target-enough = Basta così
 option-swap = Scambio le mani
 
+ask-master-turn = Ordini, Vostra Oscurità?
+wait-master-turn = { $seat } trama qualcosa
+ask-march = { sf-the-monster-start } ha { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}. Dove va?
+wait-march = { $seat } manda qualcuno a fare due passi
+ask-summon = { $kind }: su quale casella sbuca?
+wait-summon = { $seat } bussa alle lapidi
+ask-next-attacker = Chi colpisce adesso?
+wait-next-attacker = { $seat } decide chi colpisce
+option-next-attacker = { $ref }
+option-next-attacker-rest = Gli altri, come gli pare
+ask-attack-target = { sf-the-monster-start } colpisce. Chi?
+wait-attack-target = { $seat } sceglie la vittima
+option-attack-target = { $ref }
+
 ### Azioni del turno
 
 action-move = Muoviti
@@ -678,6 +704,15 @@ action-arrange = Riordina e finisci il turno
 action-end-turn = Finisci il turno
     .line = I dadi che restano diventano Dadi Scudo.
 
+action-march = Marcia
+    .line = Dadi per la sua Vita: uno di noi cammina, al massimo dei suoi Passi.
+action-summon = Evoca
+    .line = Dadi per la sua Vita: uno di noi in più, a una lapide, una bara o una fossa comune.
+action-activate = Sveglia un’area
+    .line = I tuoi 2 dadi più bassi. Chi ci dorme poi può marciare.
+action-done = Basta ordini
+    .line = I dadi avanzati sono persi. Poi colpisce chiunque di noi ci arrivi.
+
 ### Il registro: una riga per ogni fatto
 
 event-round-started = { $round ->
@@ -711,6 +746,7 @@ event-dice-rolled = { $purpose ->
     [goal] { $by } ci prova: { $total } (serve { $need }).
     [defence] { $by } para: { $total }.
     [monster_attack] { sf-the-by-start } colpisce: { $total }.
+    [master] { $by } butta sei dadi sul tavolo: { $total } in tutto.
    *[other] { sf-the-by-start } tira i dadi: { $total }.
 }
 event-fate-rolled = { $purpose ->
@@ -795,6 +831,27 @@ event-monster-spawned = { $source_id ->
 event-spawn-blocked = Uno di noi voleva uscire, ma l’uscita è occupata. Maleducati.
 event-areas-activated = Si svegliano: { $areas }.
 event-monster-moved = { sf-the-monster-start } si avvicina.
+event-area-woken = Il Master paga { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} e sveglia: { $areas }. Altri cinque minuti, no?
+event-march-ordered = Il Master paga { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}: { sf-the-monster } deve camminare. Un, due, un… e l’altra gamba?
+event-summon-ordered = Il Master paga { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} e chiama: { $kind }.
+event-orders-over = { $left ->
+    [0] Il Master ha speso tutti i dadi. Adesso si mena.
+    [one] Il Master avanza 1 dado. Adesso si mena.
+   *[other] Il Master avanza { $left } dadi. Adesso si mena.
+}
+event-master-laughed = { $blows ->
+    [one] Un colpo a segno
+   *[other] { $blows } colpi a segno
+}: il Master sghignazza. Deve: lo dice il regolamento.
 event-monster-waited = { sf-the-monster-start } aspetta. Abbiamo tutto il tempo.
 event-monster-ability-shown = { $ability_id ->
     [volley] { sf-the-monster-start } tira a { $hero } da lontano. Stare fermi ha i suoi vantaggi.

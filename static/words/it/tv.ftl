@@ -179,6 +179,7 @@ tv-purpose-tome = legge il tomo
 tv-purpose-goal = ci prova
 tv-purpose-defence = para
 tv-purpose-monster-attack = colpisce
+tv-purpose-master = tira per tutti noi
 tv-purpose-spawn = chi si alza?
 tv-purpose-tie = chi prendono di mira?
 tv-purpose-treasure = c’è un tesoro?

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 AREA_DICE: Final = 2
 """How many dice it takes to wake an area, whatever they show."""
+Reason = tuple[str, dict[str, Any]]
+"""The code of the reason why something cannot be ordered, and facts for the sentence."""
 EVERYBODY: Final = ("skull_rain", "drill")
 """Abilities of those who strike everybody they reach: nobody chooses for them."""
 
@@ -42,6 +44,11 @@ def _summons(game: SuperFantasy) -> Iterator[Action]:
 def _wakings(game: SuperFantasy) -> Iterator[Action]:
     if area_price(turn_of(game)):
         yield from (Action(f"activate:{area}") for area in sleeping_areas(game))
+
+
+def because(code: str, **facts: Any) -> Reason:
+    """A reason."""
+    return code, facts
 
 
 def turn_of(game: SuperFantasy) -> MasterTurn:
@@ -94,21 +101,21 @@ def life_of(game: SuperFantasy, kind: str) -> int:
 # ── marching ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def why_not_march(game: SuperFantasy, monster: Monster) -> tuple[str, dict[str, Any]] | None:
-    """The code of the reason why a monster cannot be ordered to march, with facts for the sentence; None if it can."""
+def why_not_march(game: SuperFantasy, monster: Monster) -> Reason | None:
+    """Why a monster cannot be ordered to march; None if it can."""
     turn, area = turn_of(game), game.area_of(monster.cell)
     if not game.sheets[monster.kind].steps:
-        return "never_moves", {}
+        return because("never_moves")
     if monster.id in turn.marched:
-        return "already_marched", {}
+        return because("already_marched")
     if area not in game.state.active_areas:
-        return "asleep", {"areas": (area,)}
+        return because("asleep", areas=(area,))
     if steps_of(game, monster) <= 0:
-        return "slowed", {"status": monster.status[0]}
+        return because("slowed")
     if not price_of(game, f"march:{monster.id}"):
-        return "too_dear", _bill(game, monster.kind)
+        return because("too_dear", **_bill(game, monster.kind))
     if len(marches(game, monster, steps_of(game, monster))) < 2:
-        return "no_way", {}
+        return because("no_way")
     return None
 
 
@@ -128,21 +135,21 @@ def kinds(game: SuperFantasy) -> tuple[str, ...]:
     return tuple(kind for kind, sheet in game.sheets.items() if kind in known and not sheet.is_boss)
 
 
-def why_not_summon(game: SuperFantasy, kind: str) -> tuple[str, dict[str, Any]] | None:
-    """The code of the reason why no monster of a kind can be summoned, with facts; None if one can."""
+def why_not_summon(game: SuperFantasy, kind: str) -> Reason | None:
+    """Why no monster of a kind can be summoned; None if one can."""
     if sum(monster.kind == kind for monster in game.state.monsters.values()) >= game.sheets[kind].supply:
-        return "box_empty", {"kind": kind}
+        return because("box_empty", kind=kind)
     if not price(turn_of(game), life_of(game, kind)):
-        return "too_dear", _bill(game, kind)
+        return because("too_dear", **_bill(game, kind))
     return None
 
 
-def why_not_there(game: SuperFantasy, source: str) -> tuple[str, dict[str, Any]] | None:
-    """The code of the reason why nobody can be summoned at a tombstone, a coffin or a grave, with facts; None if
-    somebody can. Each lets one monster out in a phase, as it does where nobody commands them."""
+def why_not_there(game: SuperFantasy, source: str) -> Reason | None:
+    """Why nobody can be summoned at a tombstone, a coffin or a grave; None if somebody can. Each lets one monster out
+    in a phase, as it does where nobody commands them."""
     if source in turn_of(game).risen:
-        return "already_risen", {"source": source}
-    return None if rising_squares(game, source) else ("no_room", {"source": source})
+        return because("already_risen", source=source)
+    return None if rising_squares(game, source) else because("no_room", source=source)
 
 
 def rising_squares(game: SuperFantasy, source: str) -> tuple[Cell, ...]:
@@ -176,32 +183,18 @@ def sleeping_areas(game: SuperFantasy) -> tuple[str, ...]:
 
 def blocked(game: SuperFantasy) -> list[Blocked]:
     """The orders that are closed now, each with its reason: by figure, by kind and source, by area."""
-    reasons: list[Blocked] = []
-
-    def closed(order: str, code: str, **detail: Any) -> None:
-        reasons.append((order, code, detail))
-
-    for monster in game.state.monsters.values():
-        why = why_not_march(game, monster)
-        if why:
-            reasons.append((f"march:{monster.id}", *why))
+    why = {f"march:{monster.id}": why_not_march(game, monster) for monster in game.state.monsters.values()}
     places = sources(game)
-    if not places:
-        closed("summon", "no_source")
-    for kind in kinds(game) if places else ():
-        why = why_not_summon(game, kind)
-        if why:
-            reasons.append((f"summon:{kind}", *why))
-    for source in places:
-        why = why_not_there(game, source)
-        if why:
-            reasons.append((f"summon:{source}", *why))
-    asleep = sleeping_areas(game)
-    if not asleep:
-        closed("activate", "all_awake")
+    if places:
+        why |= {f"summon:{kind}": why_not_summon(game, kind) for kind in kinds(game)}
+        why |= {f"summon:{source}": why_not_there(game, source) for source in places}
+    else:
+        why["summon"] = because("no_source")
+    if not sleeping_areas(game):
+        why["activate"] = because("all_awake")
     elif not area_price(turn_of(game)):
-        closed("activate", "few_dice", need=AREA_DICE, has=len(turn_of(game).left))
-    return reasons
+        why["activate"] = because("few_dice", need=AREA_DICE, has=len(turn_of(game).left))
+    return [(order, *reason) for order, reason in why.items() if reason]
 
 
 # ── blows ────────────────────────────────────────────────────────────────────────────────────────────────────────────
