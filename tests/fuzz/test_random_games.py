@@ -33,7 +33,7 @@ EVENTS = [
     if isinstance(kind, type)
     and issubclass(kind, Event)
     and kind.__module__ == events.__name__
-    and kind.__name__[0] != "_"
+    and kind is not events.GameEvent
 ]
 """Everything the game can tell."""
 
@@ -44,8 +44,13 @@ THOROUGH = 7
 
 EDITIONS = ("recommended", "italian_book", "english_book", "mixed")
 GAMES = [
-    pytest.param(seed, 1 + seed % 6, EDITIONS[seed // 6 % 4], id=f"seed-{seed}-{1 + seed % 6}-heroes")
+    pytest.param(seed, 1 + seed % 6, EDITIONS[seed // 6 % 4], "coop", id=f"seed-{seed}-{1 + seed % 6}-heroes")
     for seed in range(24)
+] + [
+    pytest.param(
+        seed, 1 + seed % 6, EDITIONS[seed % 4], "master", id=f"seed-{seed}-{1 + seed % 6}-heroes-and-the-master"
+    )
+    for seed in range(24, 32)
 ]
 
 
@@ -56,11 +61,11 @@ def rulings(name: str, luck: random.Random) -> dict[str, str]:
     return dict(PRESETS[name])
 
 
-@pytest.mark.parametrize(("seed", "heroes", "edition"), GAMES)
-def test_a_random_game_keeps_everything_that_must_hold(seed: int, heroes: int, edition: str) -> None:
+@pytest.mark.parametrize(("seed", "heroes", "edition", "mode"), GAMES)
+def test_a_random_game_keeps_everything_that_must_hold(seed: int, heroes: int, edition: str, mode: str) -> None:
     luck = random.Random(seed)
-    seats = tuple(luck.sample(list(HEROES), heroes))
-    setup = Setup("01", seats, seed, luck.choice(DIFFICULTIES), rulings(edition, luck))
+    seats = (*luck.sample(list(HEROES), heroes), *SuperFantasy.required_seats(mode))
+    setup = Setup("01", seats, seed, luck.choice(DIFFICULTIES), rulings(edition, luck), mode)
     game = SuperFantasy.new(setup)
     twin = SuperFantasy.load(game.save())
     game.take_events()
@@ -226,7 +231,22 @@ def check_board(game: SuperFantasy) -> None:
         assert sum(name in MAGIC_ITEMS for name in hero.backpack) <= 1
         assert hero.id == state.turn_of or hero.dice == 0
     check_things(game)
+    check_master(game)
     msgspec.json.encode(game.view(None))
+
+
+def check_master(game: SuperFantasy) -> None:
+    """Whoever commands the undead has six dice, spends each once, and nobody marches or rises twice."""
+    turn = game.state.master
+    if turn is None:
+        assert not any(pending.seat == "master" for pending in game.progress.pending)
+        return
+    assert (game.mode, game.state.phase) == ("master", "monsters") or game.state.ending
+    assert (len(turn.faces), turn.star) == (6, len(game.state.heroes))
+    assert len(set(turn.spent)) == len(turn.spent) <= 6
+    assert set(turn.spent) <= set(range(6))
+    assert len(set(turn.marched)) == len(turn.marched) <= len(turn.spent)
+    assert len(set(turn.risen)) == len(turn.risen) <= len(turn.spent)
 
 
 def check_things(game: SuperFantasy) -> None:
