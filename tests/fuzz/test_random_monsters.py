@@ -23,7 +23,7 @@ ENOUGH = 40
 """Nights after which every ability must have done something."""
 
 
-def crowded(luck: random.Random, difficulty: str) -> OnPaper:
+def crowded(luck: random.Random, difficulty: str, mode: str = "") -> OnPaper:
     """Three heroes, one of each kind of undead and a few more, all of them on their last legs, and things, anywhere."""
     signs = [*"EAP", *MONSTER_SIGNS, *THINGS]
     signs += "." * (WIDTH * HEIGHT - len(signs))
@@ -34,7 +34,7 @@ def crowded(luck: random.Random, difficulty: str) -> OnPaper:
     luck.shuffle(deck)
     game = table(
         "\n".join(rows), areas="\n".join(areas), difficulty=difficulty, times=(3,), end=40, deck=deck,
-        small_deck=[*SMALL_ITEMS],
+        small_deck=[*SMALL_ITEMS], mode=mode,
     )  # fmt: skip
     for monster in game.state.monsters.values():
         monster.wounds = game.sheets[monster.kind].life - 1
@@ -66,6 +66,12 @@ def play(game: OnPaper, luck: random.Random) -> set[str]:
 def test_a_crowded_night_keeps_everything_that_must_hold(seed: int, difficulty: str) -> None:
     luck = random.Random(f"{seed} {difficulty}")
     play(crowded(luck, difficulty), luck)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_so_does_a_crowded_night_in_which_somebody_commands_the_undead(seed: int) -> None:
+    luck = random.Random(f"{seed} master")
+    play(crowded(luck, DIFFICULTIES[seed % 3], "master"), luck)
 
 
 def test_every_ability_does_something_sooner_or_later() -> None:
