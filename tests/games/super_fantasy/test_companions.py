@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from regno.engine.game import Setup
 from regno.games import BOTS
+from regno.games.super_fantasy import bots
 from regno.games.super_fantasy.content.heroes import HEROES
 from regno.games.super_fantasy.game import SuperFantasy
+from tests.games.super_fantasy.playing import asked, table
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -35,3 +38,26 @@ def test_a_companion_takes_its_luck_from_what_it_is_given() -> None:
     for choose in BOTS["super_fantasy"].values():
         pending = game.progress.pending[0]
         assert choose(game, pending, random.Random(1)) == choose(game, pending, random.Random(1))
+
+
+@pytest.mark.parametrize(
+    ("text", "hero", "action"),
+    [
+        ("E..z", {"backpack": ("bandage",), "life": 1}, "item:bandage"),
+        ("Ez.", {"backpack": ("firecracker",)}, "item:firecracker:m1"),
+        ("Ez.", {"backpack": ("two_headed_coin",)}, "item:two_headed_coin"),
+        ("E$", {"backpack": ("rusty_key",)}, "item:rusty_key"),
+        ("E..", {"backpack": ("holy_water",), "curses": {"soul_reaver": "noisy_bones"}}, "item:holy_water"),
+        ("E..", {"curses": {"soul_reaver": "noisy_bones"}}, "curse:soul_reaver"),
+        ("E..v", {"gear": {"left": "book_of_embers"}}, "tome:book_of_embers:m1"),
+    ],
+)
+def test_a_sensible_companion_uses_what_it_carries(text: str, hero: dict[str, Any], action: str) -> None:
+    game = table(text, elfric=hero)
+    assert bots.choose(game, asked(game, "turn"), random.Random(1))["action"] == action
+
+
+@pytest.mark.parametrize(("text", "item"), [("E..z", "firecracker"), ("E...", "lucky_bone"), ("E..z", "smoke_pot")])
+def test_a_sensible_companion_keeps_what_is_no_use_yet(text: str, item: str) -> None:
+    game = table(text, elfric={"backpack": (item,)})
+    assert not bots.choose(game, asked(game, "turn"), random.Random(1))["action"].startswith("item")
