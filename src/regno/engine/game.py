@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from copy import copy
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -159,9 +160,14 @@ class Game(ABC):
         return {}
 
     @classmethod
-    def catalogue(cls) -> dict[str, frozenset[str]]:
-        """The ids of all content that a game may bring into play, by kind: for those who ask what was never used."""
+    def catalogue(cls, missions: Iterable[str] = ()) -> dict[str, frozenset[str]]:
+        """The ids of all content that games of these missions may bring into play, by kind: for those who ask what was
+        never used."""
         return {}
+
+    def used(self, event: Event) -> Iterable[tuple[str, str]]:
+        """The content that an event has just brought into play: kind and id, as the catalogue has them."""
+        return ()
 
     @classmethod
     @abstractmethod

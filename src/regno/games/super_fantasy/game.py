@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final, Self
@@ -16,7 +16,7 @@ from regno.engine.grid import Links, facing
 from regno.engine.questions import Cell, Pending, Refused
 from regno.engine.steps import Progress, run
 
-from . import ask_view, board, view
+from . import ask_view, board, catalogue, view
 from .consequences import follow
 from .content.abilities import ABILITIES, Ability
 from .content.faces import ACTION_FACES, FATE_COLOURS, FATE_SYMBOLS
@@ -24,7 +24,7 @@ from .content.heroes import HEROES, MASTER, SLOTS, HeroSheet
 from .content.items import CURSES, GEAR, MAGIC_ITEMS, SMALL_ITEMS, Curse, Item
 from .content.mission_shelf import find_mission
 from .content.missions import BrokenMission, Mission, by_heroes
-from .content.monsters import DIFFICULTIES, KINDS, MonsterSheet, monster_sheets
+from .content.monsters import DIFFICULTIES, MonsterSheet, monster_sheets
 from .content.rulings import settled
 from .events import DiceRolled, FateRolled, GameOver, StatusGained, StatusLost, StoryTold
 from .goals import watch
@@ -381,14 +381,13 @@ class SuperFantasy(Game):
         return {"story": STORY}
 
     @classmethod
-    def catalogue(cls) -> dict[str, frozenset[str]]:
-        """Abilities, items (magic and small), curses and monsters."""
-        return {
-            "abilities": frozenset(ABILITIES),
-            "items": frozenset((*MAGIC_ITEMS, *SMALL_ITEMS)),
-            "curses": frozenset(CURSES),
-            "monsters": frozenset(KINDS),
-        }
+    def catalogue(cls, missions: Iterable[str] = ()) -> dict[str, frozenset[str]]:
+        """Abilities level by level, items, curses, monsters and their abilities, and the goals of these missions."""
+        return catalogue.catalogue(missions)
+
+    def used(self, event: Event) -> Iterable[tuple[str, str]]:
+        """What of the catalogue an event has brought into play."""
+        return catalogue.used(self, event)
 
     @classmethod
     def shelf(cls, folder: Path | None = None) -> list[dict[str, Any]]:
