@@ -185,7 +185,10 @@ export interface Accepted {
   result?: any;
 }
 
-/** One thing that can be done now. `odds` and `mean` hold a figure for each number of dice, `low` to `high`. */
+/**
+ * One thing that can be done now. `odds` and `mean` hold a figure for each number of dice, `low` to `high`.
+ * Orders to monsters have a `price` and a `reach`; an `area` that is woken `wakes` figures.
+ */
 export interface Action {
   id: string;
   group: string;
@@ -202,6 +205,10 @@ export interface Action {
   odds?: number[];
   mean?: number[];
   warn?: string;
+  price?: Price;
+  reach?: Standpoint[];
+  area?: string;
+  wakes?: string[];
   [fact: string]: any;
 }
 
@@ -369,11 +376,23 @@ export interface Pong {
   at: number;
 }
 
-/** A square on offer, what it costs, and whether somebody blocks there. */
+/**
+ * What an order costs whoever commands the monsters: `dice` by their place in the roll, what they are worth, and
+ * the total they have to reach, if any.
+ */
+export interface Price {
+  dice: number[];
+  values: number[];
+  need?: number;
+  [fact: string]: any;
+}
+
+/** A square on offer, what it costs, and whether somebody blocks there; for a monster, whom it could strike. */
 export interface ReachableCell {
   cell: Cell;
   cost: number;
   zone: boolean;
+  strikes?: string[];
   [fact: string]: any;
 }
 
@@ -453,6 +472,14 @@ export interface Snapshot {
   asks: (Ask | Outline)[];
   log: GameEvent[];
   undo: Undo | null;
+}
+
+/** A square a monster could stand on, the steps there, and the heroes it could strike from there. */
+export interface Standpoint {
+  cell: Cell;
+  cost: number;
+  strikes?: string[];
+  [fact: string]: any;
 }
 
 /**

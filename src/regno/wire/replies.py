@@ -178,8 +178,26 @@ class Lobby(TypedDict):
     edition: Edition
 
 
+class Price(TypedDict):
+    """What an order costs whoever commands the monsters: `dice` by their place in the roll, what they are worth, and
+    the total they have to reach, if any."""
+
+    dice: list[int]
+    values: list[int]
+    need: NotRequired[int]
+
+
+class Standpoint(TypedDict):
+    """A square a monster could stand on, the steps there, and the heroes it could strike from there."""
+
+    cell: Cell
+    cost: int
+    strikes: NotRequired[list[str]]
+
+
 class Action(TypedDict):
-    """One thing that can be done now. `odds` and `mean` hold a figure for each number of dice, `low` to `high`."""
+    """One thing that can be done now. `odds` and `mean` hold a figure for each number of dice, `low` to `high`.
+    Orders to monsters have a `price` and a `reach`; an `area` that is woken `wakes` figures."""
 
     id: str
     group: str
@@ -196,6 +214,10 @@ class Action(TypedDict):
     odds: NotRequired[list[float]]
     mean: NotRequired[list[float]]
     warn: NotRequired[str]
+    price: NotRequired[Price]
+    reach: NotRequired[list[Standpoint]]
+    area: NotRequired[str]
+    wakes: NotRequired[list[str]]
 
 
 class Blocked(TypedDict):
@@ -216,11 +238,12 @@ class Option(TypedDict):
 
 
 class ReachableCell(TypedDict):
-    """A square on offer, what it costs, and whether somebody blocks there."""
+    """A square on offer, what it costs, and whether somebody blocks there; for a monster, whom it could strike."""
 
     cell: Cell
     cost: int
     zone: bool
+    strikes: NotRequired[list[str]]
 
 
 @with_config(ConfigDict(extra="allow"))
