@@ -96,6 +96,7 @@ def test_the_master_rolls_six_dice_and_a_star_is_worth_the_number_of_heroes() ->
     roll = told(game, "dice_rolled")[0]
     assert (roll.by, roll.purpose, roll.faces, roll.star) == ("master", "master", (STAR, 2, STAR, 1, 1, 1), 3)
     assert left(game) == [3, 2, 3, 1, 1, 1]
+    assert "master" not in game.state.tally.deeds, "they are nobody's deeds"
 
 
 def test_areas_wake_as_ever_but_nobody_rises_and_nobody_walks_by_himself() -> None:
@@ -468,6 +469,16 @@ def test_the_computer_sends_whoever_is_near_at_the_weakest_hero() -> None:
     game = command("E.....A\n...z...\n#######\nv......", axl={"life": 1}, elfric={"life": 4})
     assert decide(game)["action"] == "march:m1"
     assert decide(game)[0] == 5
+
+
+def test_the_computer_calls_up_one_monster_a_phase_beside_a_hero_where_it_can() -> None:
+    game = command("E.....A\n.l...l.\n.......")
+    assert decide(game)["action"].startswith("summon:badly_dead:")
+    decide(game)
+    assert told(game, "monster_spawned")
+    while not told(game, "orders_over"):
+        assert not decide(game)["action"].startswith("summon")
+    assert struck(game)
 
 
 def test_the_computer_strikes_where_it_hurts_most() -> None:
