@@ -732,7 +732,7 @@ event-fate-rolled = { $purpose ->
        *[none] Fate die: { $symbol }.
     }
     [poison] Fate die on the poison: { $symbol }.
-    [monster_ability] { sf-the-who-start } tries its luck: { $symbol }.
+    [monster_ability] { sf-the-who-start } asks the Fate die: { $symbol }.
    *[other] Fate die: { $symbol }.
 }
 event-hero-moved = { $hero_id ->

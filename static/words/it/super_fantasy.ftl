@@ -762,7 +762,7 @@ event-fate-rolled = { $purpose ->
        *[none] Dado Fato: { $symbol }.
     }
     [poison] Dado Fato sul veleno: { $symbol }.
-    [monster_ability] { sf-the-who-start } tenta la sorte: { $symbol }.
+    [monster_ability] { sf-the-who-start } interroga il Dado Fato: { $symbol }.
    *[other] Dado Fato: { $symbol }.
 }
 event-hero-moved = { $hero_id ->
@@ -872,10 +872,10 @@ event-monster-ability-shown = { $ability_id ->
     [frenzied] { sf-the-monster-start } ci ha preso gusto: secondo colpo!
     [regenerating] { sf-the-monster-start } si ricuce: 1 ferita in meno.
     [restless] { sf-the-monster-start } non vuole saperne di riposare: resta con 1 vita.
-    [howling] { sf-the-monster-start } ulula: a chi gli sta intorno ogni Stella vale 1 in più.
+    [howling] { sf-the-monster-start } ulula: per chi è nei paraggi ogni Stella vale 1 in più.
    *[other] { sf-the-monster-start }: { $ability }.
 }
-event-hero-pulled = { sf-the-monster-start } tira a sé { $hero }. Pescato stanotte!
+event-hero-pulled = { sf-the-monster-start } tira a sé { $hero }. Il pescato di stanotte!
 event-monster-slipped = { sf-the-monster-start } scivola via. A voi resta la pelle, vuota.
 event-monster-fell = { sf-the-monster-start } cade, ma la corona resta dritta: a fine round si vedrà.
 event-monster-rose = { sf-the-monster-start } si rialza, vita { $life }. Un re non chiede permesso.
