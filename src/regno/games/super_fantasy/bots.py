@@ -228,11 +228,23 @@ def _cell(game: SuperFantasy, hero: Hero, question: ChooseCell) -> Cell:
     known = ways(game, wanted)
     chests = {c for name, c in game.mission.chests.items() if name not in game.state.opened}
 
+    shy = _gates_for_others(game, hero)
+
     def worth(cell: Cell) -> float:
         beside_chest = any(distance(cell, chest) == 1 for chest in chests) and hero.dice >= 2
-        return (known.get(cell, FAR) if wanted else 0) + 1.5 * (cell in zone) - 2.5 * beside_chest
+        return (known.get(cell, FAR) if wanted else 0) + 1.5 * (cell in zone) - 2.5 * beside_chest + 2 * (cell in shy)
 
     return min(question.cells, key=worth)
+
+
+def _gates_for_others(game: SuperFantasy, hero: Hero) -> set[Cell]:
+    """The squares before shut gates, which clumsy heroes leave to somebody who knows locks and has yet to act."""
+    cunning = game.attribute(hero, "cunning")
+    others = [other for other in game.standing() if other is not hero and not other.has_acted]
+    if all(game.attribute(other, "cunning") <= cunning for other in others):
+        return set()
+    shut = [edges for gate, edges in game.mission.gates.items() if gate not in game.state.open_gates]
+    return {cell for edges in shut for border in edges for cell in border}
 
 
 # ── the small decisions ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -33,7 +33,10 @@ def goal_cells(game: SuperFantasy, hero: Hero) -> tuple[Cell, ...]:
     wanted = tuple(dict.fromkeys(cell for goal in open_now for cell in _shared_out(game, goal, hero)))
     if wanted:
         return wanted
-    areas = tuple(cell for goal in open_now if goal.area for cell in area_cells(game, goal.area))
+    led = tuple(game.state.companions[goal.id] for goal in open_now if goal.kind == "escort")
+    if led:
+        return led
+    areas = tuple(cell for goal in open_now if goal.area for cell in _inside(game, goal.area))
     if areas:
         return areas
     if game.mode == "survival":
@@ -43,17 +46,38 @@ def goal_cells(game: SuperFantasy, hero: Hero) -> tuple[Cell, ...]:
 
 def _shared_out(game: SuperFantasy, goal: Goal, hero: Hero) -> tuple[Cell, ...]:
     """What a goal wants of one hero: of braziers, buttons and gold nobody takes what another has nearer."""
-    mission, state = game.mission, game.state
     if goal.kind == "light":
-        dark = [mission.braziers[name].cell for name in mission.things_of(goal) if name not in state.lit]
-        nearest = min(game.standing(), key=lambda other: distance(other.cell, dark[0]))
-        return tuple(dark[:1]) if nearest is hero or len(dark) == 1 else tuple(dark[1:2])
+        return (_own_brazier(game, goal, hero),)
     cells = destinations(game, goal, hero)
+    if goal.area and cells and game.area_of(cells[0]) == goal.area:
+        return _inside(game, goal.area)
     if goal.kind not in ("press", "steal") or len(cells) < 2 or cells[0] in area_cells(game, goal.area):
         return cells
     others = [other for other in game.standing() if other is not hero]
     mine = tuple(c for c in cells if all(distance(hero.cell, c) <= distance(other.cell, c) for other in others))
     return mine or cells
+
+
+def _own_brazier(game: SuperFantasy, goal: Goal, hero: Hero) -> Cell:
+    """One dark brazier for each hero, the next one to whoever is nearest; who is left over helps with the first."""
+    mission = game.mission
+    dark = [mission.braziers[name].cell for name in mission.things_of(goal) if name not in game.state.lit]
+    free = game.standing()
+    for brazier in dark:
+        if free:
+            nearest = min(free, key=lambda other: distance(other.cell, brazier))
+            if nearest is hero:
+                return brazier
+            free.remove(nearest)
+    return dark[0]
+
+
+def _inside(game: SuperFantasy, area: str) -> tuple[Cell, ...]:
+    """The squares of an area away from its border, so that nobody blocks the way in; all if there are too few."""
+    cells = area_cells(game, area)
+    links = game.links()
+    deep = tuple(cell for cell in cells if all(game.area_of(near) == area for near in links[cell]))
+    return deep if len(deep) >= len(game.state.heroes) else cells
 
 
 def _nuisances(game: SuperFantasy) -> tuple[Cell, ...]:
@@ -89,8 +113,11 @@ def _ways(
     locked = locked_gates(mission)
     pickable = links_of(mission, (*open_gates, *(gate for gate in mission.gates if gate not in locked)))
     now = links_of(mission, open_gates)
-    best = dict.fromkeys(wanted, 0)
-    queue = [(0, cell) for cell in wanted]
+    best = {}
+    for x, y in wanted:
+        beside = [near for near in pickable[x, y] if near[0] == x or near[1] == y]
+        best.update(dict.fromkeys(beside if (x, y) in blocked else [(x, y)], 0))
+    queue = [(0, cell) for cell in best]
     while queue:
         cost, cell = heapq.heappop(queue)
         if cost > best[cell]:
