@@ -17,7 +17,7 @@ NODE := $(VENV)/.node-found
 PACKAGES := node_modules/.all-installed
 INGREDIENTS := pyproject.toml requirements.lock hatch_build.py package.json package-lock.json $(wildcard src/bundles/*)
 
-.PHONY: help play test bench screenshots simulate lint format types layers front setup browser lock clean
+.PHONY: help play test bench balance screenshots simulate lint format types layers front setup browser lock clean
 .NOTPARALLEL:
 
 help: ## list these commands
@@ -32,6 +32,9 @@ test: setup browser lint front ## run every check and every test
 
 bench: setup browser ## measure speed and sizes: prints a table, writes build/bench.json
 	$(BIN)/python -m regno.tools.bench $(ARGS)
+
+balance: $(RUNTIME) ## play every mission many times: writes docs/balance.md and its plots (takes half an hour)
+	$(BIN)/python -m regno.tools.balance $(ARGS)
 
 screenshots: setup browser ## play a while in a browser and take the pictures of the README
 	$(BIN)/python -m regno.tools.screenshots $(ARGS)
