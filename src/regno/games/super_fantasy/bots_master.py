@@ -23,9 +23,6 @@ if TYPE_CHECKING:
 
 Ways = dict[str, dict[Cell, int]]
 """For every standing hero, the steps to him from every square."""
-REINFORCEMENTS: Final = 1
-"""How many monsters it calls up in a phase: about as many as come by themselves where nobody commands them, so that the
-heroes have a chance."""
 KNOCK_OUT: Final = 1.5
 """How much a hero's last Life Point is worth, next to any other."""
 STEP: Final = 0.02
@@ -70,8 +67,6 @@ def _worth(game: SuperFantasy, order: str, ways: Ways) -> float:
         spare = len(turn_of(game).left) - dice
         gains = sorted((gain for m in sleepers if (gain := _gain(game, m, ways)) > 0), reverse=True)[:spare]
         return sum(gains) / (dice + len(gains))
-    if len(turn_of(game).risen) >= REINFORCEMENTS:
-        return 0
     squares = rising_squares(game, names[1])
     return (max(_place(game, Monster("", names[0], cell, 0, 0), ways) for cell in squares) + STEP * NO_WAY) / dice
 

@@ -35,6 +35,8 @@ def _marchers(game: SuperFantasy) -> Iterator[str]:
 
 
 def _summons(game: SuperFantasy) -> Iterator[Action]:
+    if turn_of(game).has_summoned:
+        return
     places = [source for source in sources(game) if not why_not_there(game, source)]
     for kind in kinds(game):
         if not why_not_summon(game, kind):
@@ -145,10 +147,7 @@ def why_not_summon(game: SuperFantasy, kind: str) -> Reason | None:
 
 
 def why_not_there(game: SuperFantasy, source: str) -> Reason | None:
-    """Why nobody can be summoned at a tombstone, a coffin or a grave; None if somebody can. Each lets one monster out
-    in a phase, as it does where nobody commands them."""
-    if source in turn_of(game).risen:
-        return because("already_risen", source=source)
+    """Why nobody can be summoned at a tombstone, a coffin or a grave; None if somebody can."""
     return None if rising_squares(game, source) else because("no_room", source=source)
 
 
@@ -185,7 +184,9 @@ def blocked(game: SuperFantasy) -> list[Blocked]:
     """The orders that are closed now, each with its reason: by figure, by kind and source, by area."""
     why = {f"march:{monster.id}": why_not_march(game, monster) for monster in game.state.monsters.values()}
     places = sources(game)
-    if places:
+    if turn_of(game).has_summoned:
+        why["summon"] = because("enough_summoned")
+    elif places:
         why |= {f"summon:{kind}": why_not_summon(game, kind) for kind in kinds(game)}
         why |= {f"summon:{source}": why_not_there(game, source) for source in places}
     else:

@@ -55,13 +55,13 @@ class Monster(Struct):
 
 class MasterTurn(Struct):
     """The turn of whoever commands the undead: the dice as they fell, what a Star is worth, which dice are `spent` (by
-    place), the monsters that have `marched`, and the tombstones, coffins and graves out of which one has `risen`."""
+    place), the monsters that have `marched`, and whether he `has_summoned` one."""
 
     faces: tuple[int, ...]
     star: int
     spent: tuple[int, ...] = ()
     marched: tuple[str, ...] = ()
-    risen: tuple[str, ...] = ()
+    has_summoned: bool = False
 
     @property
     def values(self) -> tuple[int, ...]:

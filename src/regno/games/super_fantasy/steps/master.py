@@ -122,7 +122,8 @@ def _nearest(game: SuperFantasy, monster: Monster) -> str:
 
 
 class Summon(Step, tag=True):
-    """A monster from the box comes up on or beside a tombstone or mass grave, or beside a coffin."""
+    """A monster from the box comes up on or beside a tombstone or mass grave, or beside a coffin: one a phase, as many
+    as come by themselves where nobody commands them, or the heroes would have no chance."""
 
     kind: str
     source: str
@@ -136,7 +137,7 @@ class Summon(Step, tag=True):
         """There it is. It may still march, for more dice."""
         monster = game.add_monster(self.kind, tuple(answers[MASTER]))
         assert monster is not None, "the box was not empty when the order was given"
-        turn_of(game).risen += (self.source,)
+        turn_of(game).has_summoned = True
         rule = "sf.master.summon"
         game.tell(MonsterSpawned(monster=monster.id, kind=self.kind, cell=monster.cell, source=self.source, rule=rule))
         return Done()
