@@ -9,7 +9,7 @@ import random
 import re
 from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 Offset = tuple[int, int]
@@ -18,7 +18,11 @@ Offset = tuple[int, int]
 PATIENCE: Final = 8000
 """Milliseconds for the table to answer a tap."""
 USEFUL: Final = ("goal", "attack", "gate", "chest", "coffin", "tombstone", "ice", "curse", "move", "charge", "defend")
-"""Groups of actions from the most to the least wanted."""
+"""Groups of a hero's actions from the most to the least wanted."""
+ORDERS: Final = ("summon", "march", "activate")
+"""Orders of whoever commands the monsters, likewise."""
+ENDS: Final = ("end_turn", "done")
+"""What is left to do after everything else."""
 SOMETIMES: Final = {"tombstone": 0.4, "charge": 0.6, "defend": 0.3}
 """How likely the player takes a group that he could as well leave alone."""
 _WAYS: Final = {"north": (0, -1), "south": (0, 1), "east": (1, 0), "west": (-1, 0)}
@@ -37,6 +41,12 @@ class PhonePlayer:
         self.page.get_by_label("Your name").fill(self.name)
         self.page.locator(".join-form button").click()
         self.page.locator(".lobby").wait_for()
+
+    def choose(self, mission: str) -> None:
+        """As the host: choose a mission, by the title on the screen."""
+        radio = self.page.locator(".choice", has_text=mission).get_by_role("radio")
+        radio.click()
+        expect(radio).to_be_checked()
 
     def take(self, hero: str) -> None:
         """Take a hero, by the name on the screen."""
@@ -105,7 +115,7 @@ class PhonePlayer:
         while back.count():
             back.click(timeout=PATIENCE)
         offered = self.offered()
-        wanted = [group for group in (*USEFUL, "end_turn") if group in offered and self._feels_like(group)]
+        wanted = [group for group in (*USEFUL, *ORDERS, *ENDS) if group in offered and self._feels_like(group)]
         if not wanted:
             raise TooLate("the question is another one by now")
         self.prepare(wanted[0])
@@ -128,13 +138,13 @@ class PhonePlayer:
         return self.luck.random() < SOMETIMES.get(group, 1.0)
 
     def _go(self) -> None:
-        """Go to the square nearest to where the hero should be, now and then to any other."""
+        """Go to the square nearest to where the hero should be, now and then elsewhere. Monsters go anywhere."""
         panel = self.page.locator(".panel")
         squares = panel.locator("[data-cell]")
         offsets = [read_offset(words) for words in squares.all_text_contents()]
-        target = self._target()
+        target = self._target() if self._is_hero() else (0, 0)
         best = min(range(len(offsets)), key=lambda n: _distance(offsets[n], target))
-        if self.luck.random() < 0.15:
+        if self.luck.random() < (0.15 if self._is_hero() else 1):
             best = self.luck.randrange(len(offsets))
         square = squares.nth(best)
         if not square.is_visible():
@@ -142,13 +152,21 @@ class PhonePlayer:
         square.click(timeout=PATIENCE)
         panel.locator(".commit").click(timeout=PATIENCE)
 
+    def _is_hero(self) -> bool:
+        """Whether the phone tells of a hero's surroundings."""
+        return self.page.locator(".board-words").count() > 0
+
     def _target(self) -> Offset:
-        """Where to go, out of the board in words: the goal in this area, else the nearest shut gate."""
-        lines = self.page.locator(".board-words li").all_text_contents()
+        """Where to go, out of the board in words: the goal in this area, else the nearest shut gate, else a monster."""
+        words = self.page.locator(".board-words")
+        if words.get_attribute("open") is None:
+            words.locator("summary").click(timeout=PATIENCE)
+        words.locator("li").first.wait_for(timeout=PATIENCE)
+        lines = words.locator("li").all_text_contents()
         goal = next((line for line in lines if line.startswith("Objective")), "")
         gate = next((line for line in lines if line.startswith("Gate")), "")
         is_here = goal != "" and len(re.findall(",", goal)) < 2 and not re.search(r", \D+$", goal)
-        return read_offset(goal if is_here or not gate else gate)
+        return read_offset(goal if is_here else gate or goal or lines[0])
 
     def _pick(self, panel: Locator) -> None:
         """One of several: to be done where that is on offer, else any but leaving a thing behind."""
