@@ -27,10 +27,11 @@ SPARE: Final = (0, 2)
 
 HEAD: Final = """# How fair the missions are
 
-Written by `make balance`: every mission, difficulty and number of heroes, {games} games each (seed {seed}), the computer on
-every seat. The computer plays sensibly, not brilliantly: people who talk to each other do better, people who play for
-the first time do worse. A number is the share of games in a hundred that the heroes win; in bold what is outside the wish.
-The round limits come from `python -m regno.tools.tune`, which plays without a limit and sees where one would be fair."""
+Written by `make balance`: every mission, difficulty and number of heroes, {games} games each (seed {seed}), the
+computer on every seat. The computer plays sensibly, not brilliantly: people who talk to each other do better, people
+who play for the first time do worse. A number is the share of games in a hundred that the heroes win; in bold what is
+outside the wish. The round limits come from `python -m regno.tools.tune`, which plays without a limit and sees where
+one would be fair."""
 
 
 class Measured(Struct):
@@ -102,7 +103,8 @@ def report(by_case: dict[Case, Measured], games: int, seed: int) -> str:
     lines += [
         "## Rounds left, and heroes",
         "",
-        f"Of the games won, {within / max(1, sum(left.values())):.0f} in 100 end with {SPARE[0]} to {SPARE[1]} rounds left.",
+        f"Of the games won, {within / max(1, sum(left.values())):.0f} in 100 end with "
+        f"{SPARE[0]} to {SPARE[1]} rounds left.",
         f"A game has {falls:.1f} falls on average.",
         "",
         "| Hero | Points of win rate above the average |",
