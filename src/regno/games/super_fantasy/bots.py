@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 GOOD_ENOUGH: Final = 0.74
 """Chance of success at which no further die is thrown in."""
 EVEN_CHANCE: Final = 0.5
+WORTH_A_TRY: Final = 0.55
+"""Chance at which something that is nice to have is tried."""
 FAR: Final = 999
 
 
@@ -123,7 +125,7 @@ def _worthy_test(game: SuperFantasy, hero: Hero, by_group: dict[str, list[Action
                 continue
             plan = plan_test(game, hero, group, attribute)
             dice = _dice_for(plan.odds, action)
-            if (plan.odds(dice) or 0) >= (0.3 if is_wanted else 0.55):
+            if (plan.odds(dice) or 0) >= (0.3 if is_wanted else WORTH_A_TRY):
                 return action, dice
     return None
 
@@ -226,25 +228,41 @@ def _cell(game: SuperFantasy, hero: Hero, question: ChooseCell) -> Cell:
     zone = game.zone()
     wanted = goal_cells(game, hero)
     known = ways(game, wanted)
-    chests = {c for name, c in game.mission.chests.items() if name not in game.state.opened}
-
+    links = game.links()
+    chests = _chests_to_try(game, hero)
     shy = _gates_for_others(game, hero)
 
     def worth(cell: Cell) -> float:
-        beside_chest = any(distance(cell, chest) == 1 for chest in chests) and hero.dice >= 2
-        return (known.get(cell, FAR) if wanted else 0) + 1.5 * (cell in zone) - 2.5 * beside_chest + 2 * (cell in shy)
+        beside_chest = any(chest in links[cell] for chest in chests)
+        return (known.get(cell, FAR) if wanted else 0) + 0.8 * (cell in zone) - 2.5 * beside_chest + 2 * (cell in shy)
 
     return min(question.cells, key=worth)
 
 
+def _chests_to_try(game: SuperFantasy, hero: Hero) -> tuple[Cell, ...]:
+    """The chests this hero could well open with the dice he has left."""
+    if not hero.dice or (plan_test(game, hero, "chest", "cunning").odds(hero.dice) or 0) < WORTH_A_TRY:
+        return ()
+    return tuple(cell for name, cell in game.mission.chests.items() if name not in game.state.opened)
+
+
 def _gates_for_others(game: SuperFantasy, hero: Hero) -> set[Cell]:
-    """The squares before shut gates, which clumsy heroes leave to somebody who knows locks and has yet to act."""
+    """The squares before shut gates, which clumsy heroes leave to somebody who knows locks, has yet to act and is on
+    his way through."""
     cunning = game.attribute(hero, "cunning")
     others = [other for other in game.standing() if other is not hero and not other.has_acted]
-    if all(game.attribute(other, "cunning") <= cunning for other in others):
-        return set()
+    others = [other for other in others if game.attribute(other, "cunning") > cunning]
     shut = [edges for gate, edges in game.mission.gates.items() if gate not in game.state.open_gates]
-    return {cell for edges in shut for border in edges for cell in border}
+    if not others or not shut:
+        return set()
+    left = set()
+    for other in others:
+        known = ways(game, goal_cells(game, other))
+        for edges in shut:
+            sides = {cell for border in edges for cell in border}
+            if min(known.get(cell, FAR) for cell in sides) < known.get(other.cell, FAR):
+                left |= sides
+    return left
 
 
 # ── the small decisions ──────────────────────────────────────────────────────────────────────────────────────────────

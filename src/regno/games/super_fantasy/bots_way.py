@@ -23,6 +23,8 @@ SHUT_GATE: Final = 5
 BOULDER: Final = 4
 """How many squares of detour a boulder is worth."""
 FAR: Final = 999
+ROOM_FOR_TWO: Final = 3
+"""How far from somebody who is led one has to go so that he comes along a good bit."""
 EXACT: Final = ("press", "steal", "escort", "hold", "escape")
 """Kinds of goal whose squares must be stood on, or which come to an end there."""
 
@@ -49,6 +51,9 @@ def _shared_out(game: SuperFantasy, goal: Goal, hero: Hero) -> tuple[Cell, ...]:
     if goal.kind == "light":
         return (_own_brazier(game, goal, hero),)
     cells = destinations(game, goal, hero)
+    if goal.kind == "escort" and hero.cell in cells:
+        companion = game.state.companions[goal.id]
+        return tuple(cell for cell in cells if distance(cell, companion) >= ROOM_FOR_TWO) or cells
     if goal.area and cells and game.area_of(cells[0]) == goal.area:
         return _inside(game, goal.area)
     if goal.kind not in ("press", "steal") or len(cells) < 2 or cells[0] in area_cells(game, goal.area):
@@ -123,9 +128,10 @@ def _ways(
         if cost > best[cell]:
             continue
         for near in pickable[cell]:
-            if near in blocked:
+            shut = near not in now[cell]
+            if near in blocked or (shut and cell[0] != near[0] and cell[1] != near[1]):  # a gate is opened from before it
                 continue
-            total = cost + (1 if near in now[cell] else SHUT_GATE) + (BOULDER if near in boulders else 0)
+            total = cost + (SHUT_GATE if shut else 1) + (BOULDER if near in boulders else 0)
             if total < best.get(near, FAR):
                 best[near] = total
                 heapq.heappush(queue, (total, near))

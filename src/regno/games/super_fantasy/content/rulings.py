@@ -40,6 +40,7 @@ RULINGS: Final = {
         Ruling("refused_item", ("discarded", "left_in_chest"), "discarded", "left_in_chest"),
         Ruling("backpack", ("item_or_two_small", "two_small_always"), "two_small_always", "item_or_two_small"),
         Ruling("charge_star", ("any_ability", "same_ability"), "same_ability", "any_ability"),
+        Ruling("lone_hero", ("two_turns", "one_turn"), "one_turn", "one_turn"),
     )
 }
 

@@ -63,7 +63,10 @@ class Play(Step, tag=True):
 
 
 class HeroPhase(Step, tag=True):
-    """Each hero takes one turn, in whatever order the players like."""
+    """Each hero takes one turn, in whatever order the players like; one who is all alone takes two in a row."""
+
+    first: bool = True
+    """Is this the first time round?"""
 
     def start(self, game: SuperFantasy) -> Outcome:
         """Everybody's turn tile shows green."""
@@ -88,6 +91,12 @@ class HeroPhase(Step, tag=True):
 
     def again(self, game: SuperFantasy, _: Any) -> Outcome:
         """And the next."""
+        standing = game.standing()
+        if self.first and len(game.state.heroes) == 1 and standing and game.ruled("lone_hero", "two_turns"):
+            self.first = False
+            (hero,) = standing
+            hero.has_acted, hero.shield_dice = False, 0
+            return Do(HeroTurn(hero=hero.id, rule="sf.turn.alone"), then=self.again)
         return Go(self.next)
 
     def close(self, game: SuperFantasy) -> Outcome:
@@ -102,6 +111,7 @@ class HeroTurn(Step, tag=True):
     """Six dice for as many actions as they last."""
 
     hero: str
+    rule: str = "sf.turn.order"
     packs: bool = False
     """Does the hero want to sort his gear before the turn is over?"""
 
@@ -112,7 +122,7 @@ class HeroTurn(Step, tag=True):
         hero.has_attacked = False
         hero.dice = POOL_STUNNED if "stunned" in hero.status else POOL
         hero.dice -= game.has_trait(hero, "short_night")
-        game.tell(TurnStarted(hero=hero.id, dice=hero.dice))
+        game.tell(TurnStarted(hero=hero.id, dice=hero.dice, rule=self.rule))
         game.drop_status(hero, "stunned", rule="sf.stun")
         if game.ruled("armour_dice", "turn_start"):
             give_armour_dice(game, hero)
