@@ -555,6 +555,10 @@ option-charge-item = { $ref }
 ask-level-up = A new level! Which ability improves?
 wait-level-up = { $seat } levels up and picks an ability
 option-level-up = { $ref }
+ask-keep-item = From your last visit, what do you bring along?
+wait-keep-item = { $seat } is packing for the night
+option-keep-item = { $ref }
+option-keep-item-none = Nothing, I travel light
 ask-item-found = { $item }: where does it go?
 wait-item-found = { $seat } found something and is thinking it over
 option-item-found-right = In the right hand
@@ -665,6 +669,14 @@ action-item = Use a small item
     .line = Once, and then it is gone.
 action-goal = Objective
     .line = It is what you came for.
+action-boulder = Roll the boulder away
+    .line = Strength 6+. Nothing to learn from it but a backache.
+action-grab = Pick up the gold
+    .line = No dice. You carry it until you deliver it, or lie down.
+action-lead = Take by the hand
+    .line = No dice. Follows you from now on, wherever you walk.
+action-let-go = Let go of the hand
+    .line = No dice. Stays where it is until somebody takes it along.
 action-hymn = Sing the Hymn
     .line = Your next attack gets the Hymn’s bonus.
 action-take = Take the item left behind
@@ -921,6 +933,29 @@ event-level-gained = { $hero } reaches level { $level }: { $ability }, grade { $
 event-die-recovered = { $hero } takes 1 die back: { $dice } now.
 event-pushed = { sf-the-who-start } goes flying.
 event-places-swapped = { sf-the-who-start } and { $hero } change places. Who pays for the removal?
+event-brazier-lit = { $hero } lights a brazier. There goes the gloom.
+event-button-pressed = { $hero } steps on a button. Click.
+event-buttons-released = Buttons that nobody stands on pop up again.
+event-gold-taken = { $hero } picks up the gold. It was a family piece.
+event-gold-dropped = { $hero } drops the gold. Finders keepers, we say.
+event-gold-delivered = { $hero } delivers the gold. We are writing to our lawyer.
+event-companion-led = { $hero_id ->
+    [none] Nobody holds the companion’s hand any more.
+   *[other] { $hero } takes the companion by the hand. How sweet.
+}
+event-companion-moved = The companion trots along.
+event-boulder-cleared = { $hero } rolls the boulder away. It had a lovely view from there.
+event-gate-unlocked = The padlock springs open, and the gate with it.
+event-wave-came = Wave { $wave }: { $monsters ->
+    [0] nobody finds a way out. Embarrassing.
+    [one] one of us climbs out.
+   *[other] { $monsters } of us climb out.
+}
+event-life-spent = { $hero } gets up on one of the spare lives: { $left ->
+    [0] none left
+    [one] 1 left
+   *[other] { $left } left
+}.
 event-story-told = { $speaker }: “{ $text }”
 event-goal-progressed = Objective: { $count } of { $total }.
 event-goal-reached = Objective reached: { $goal }.

@@ -585,6 +585,10 @@ option-charge-item = { $ref }
 ask-level-up = Nuovo livello! Quale abilità migliori?
 wait-level-up = { $seat } sale di livello e sceglie un’abilità
 option-level-up = { $ref }
+ask-keep-item = Dall’ultima visita, che cosa ti porti dietro?
+wait-keep-item = { $seat } fa i bagagli per la notte
+option-keep-item = { $ref }
+option-keep-item-none = Niente, viaggio leggero
 ask-item-found = { $item }: dove lo metti?
 wait-item-found = { $seat } ha trovato qualcosa e ci pensa su
 option-item-found-right = In mano destra
@@ -695,6 +699,14 @@ action-item = Usa un ritrovamento
     .line = Si usa una volta e poi è finito.
 action-goal = Obiettivo
     .line = È quello che siete venuti a fare.
+action-boulder = Sposta il masso
+    .line = Forza 6+. Non insegna niente, se non un mal di schiena.
+action-grab = Prendi l’oro
+    .line = Senza dadi. Lo porti finché non lo consegni o non finisci a terra.
+action-lead = Prendi per mano
+    .line = Senza dadi. Da adesso ti segue dovunque cammini.
+action-let-go = Lascia la mano
+    .line = Senza dadi. Resta lì finché qualcuno non lo porta con sé.
 action-hymn = Canta l’Inno
     .line = Il tuo prossimo attacco avrà il bonus dell’Inno.
 action-take = Prendi l’oggetto lasciato
@@ -951,6 +963,29 @@ event-level-gained = { $hero } sale al livello { $level }: { $ability }, grado {
 event-die-recovered = { $hero } riprende 1 dado: ora ne ha { $dice }.
 event-pushed = { sf-the-who-start } vola via.
 event-places-swapped = { sf-the-who-start } e { $hero } si scambiano di posto. Chi paga il trasloco?
+event-brazier-lit = { $hero } accende un braciere. Addio penombra.
+event-button-pressed = { $hero } calpesta un pulsante. Clic.
+event-buttons-released = I pulsanti su cui non c’è nessuno risaltano su.
+event-gold-taken = { $hero } prende l’oro. Era un ricordo di famiglia.
+event-gold-dropped = { $hero } lascia cadere l’oro. Chi lo trova se lo tiene.
+event-gold-delivered = { $hero } consegna l’oro. Scriveremo al nostro avvocato.
+event-companion-led = { $hero_id ->
+    [none] Nessuno tiene più per mano chi vi accompagna.
+   *[other] { $hero } prende per mano chi vi accompagna. Che tenerezza.
+}
+event-companion-moved = Chi vi accompagna trotterella dietro.
+event-boulder-cleared = { $hero } sposta il masso. Da lì aveva una bella vista.
+event-gate-unlocked = Il lucchetto scatta, e con lui il cancello.
+event-wave-came = Ondata { $wave }: { $monsters ->
+    [0] nessuno trova l’uscita. Che figura.
+    [one] esce uno di noi.
+   *[other] escono { $monsters } di noi.
+}
+event-life-spent = { $hero } si rialza con una vita di scorta: { $left ->
+    [0] non ne restano
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}.
 event-story-told = { $speaker }: «{ $text }»
 event-goal-progressed = Obiettivo: { $count } di { $total }.
 event-goal-reached = Obiettivo raggiunto: { $goal }.
