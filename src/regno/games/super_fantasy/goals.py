@@ -186,10 +186,9 @@ def _count(game: SuperFantasy, goal: Goal) -> int:
 
 
 def _is_held(game: SuperFantasy, goal: Goal) -> bool:
-    """A hero stands in the area, and no monster does."""
-    return any(game.area_of(hero.cell) == goal.area for hero in game.standing()) and not any(
-        game.area_of(monster.cell) == goal.area for monster in game.state.monsters.values()
-    )
+    """More heroes stand in the area than monsters."""
+    heroes = sum(game.area_of(hero.cell) == goal.area for hero in game.standing())
+    return heroes > sum(game.area_of(monster.cell) == goal.area for monster in game.state.monsters.values())
 
 
 def _set(game: SuperFantasy, goal: Goal, count: int) -> None:
