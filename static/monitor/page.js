@@ -103,7 +103,7 @@ export class Page {
       const answer = await fetch(url);
       return answer.ok ? answer.text() : null;
     };
-    return loadWords({ fluent: { FluentBundle, FluentResource }, language: this.language, files: ['tv', 'super_fantasy', 'super_fantasy_rules', 'refusals'], read, onMissing: (key) => console.warn(`no words for ${key}`) });
+    return loadWords({ fluent: { FluentBundle, FluentResource }, language: this.language, files: ['tv', 'super_fantasy', 'super_fantasy_later', 'super_fantasy_rules', 'refusals'], read, onMissing: (key) => console.warn(`no words for ${key}`) });
   }
 
   /** @param {import('../lib/connection.js').LinkState} state */

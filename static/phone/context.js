@@ -10,10 +10,10 @@ export function usePage() {
   return /** @type {any} */ (useContext(PageContext));
 }
 
-/** Sees that words which only some screens need are fetched; the page draws itself again once they are there. @param {string | null} file without ending; null: not needed yet */
-export function useMoreWords(file) {
+/** Sees that words which only some screens need are fetched; the page draws itself again once they are there. @param {(string | null)[]} files without ending; null: not needed yet */
+export function useMoreWords(...files) {
   const page = usePage();
   useEffect(() => {
-    if (file) void page.fetchMoreWords(file);
-  }, [page.words, page.link, file]);
+    for (const file of files) if (file) void page.fetchMoreWords(file);
+  }, [page.words, page.link, files.join()]);
 }

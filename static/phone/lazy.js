@@ -8,8 +8,8 @@ const MODULES = {
   later: () => import('./later.js'),
 };
 
-/** The words that a module's parts need beside those of the start. @type {Record<string, string>} */
-const WORDS = { later: 'phone_later' };
+/** The words that a module's parts need beside those of the start. @type {Record<string, string[]>} */
+const WORDS = { later: ['phone_later', 'super_fantasy_later'] };
 
 /** @type {Record<string, Record<string, any>>} */
 const here = {};
@@ -28,8 +28,9 @@ export function Lazy({ of, part, ...props }) {
   useEffect(() => {
     if (!Part) fetchParts(of).then(() => setHere(true), () => {});
   }, [of, link, Part]);
-  useMoreWords(WORDS[of] ?? null);
-  if (Part && (!WORDS[of] || page.hasMoreWords(WORDS[of]))) return html`<${Part} ...${props} />`;
+  const files = WORDS[of] ?? [];
+  useMoreWords(...files);
+  if (Part && files.every((file) => page.hasMoreWords(file))) return html`<${Part} ...${props} />`;
   const wait = html`<p class="hint" role="status">${words.t('phone-link-connecting')}</p>`;
   return of === 'evening' ? html`<main class="screen quiet" aria-busy="true">${wait}</main>` : wait;
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from .grid import Grid, Links, distance
 from .questions import Cell
 
@@ -37,18 +39,37 @@ def reached_by_sight(links: Links, origin: Cell, rings: int, grid: Grid) -> dict
     return reached
 
 
+def line_by_path(links: Links, origin: Cell, goal: Cell) -> tuple[Cell, ...]:
+    """The squares that a shot passes on the straightest of the ways that `reached_by_path` allows, both ends included;
+    none where it cannot pass."""
+    known = reached_by_path(links, origin, distance(origin, goal))
+    if goal not in known:
+        return ()
+    (x, y), (dx, dy) = origin, (goal[0] - origin[0], goal[1] - origin[1])
+    way = [goal]
+    while known[way[-1]] > 0:
+        nearer = [cell for cell in links[way[-1]] if known.get(cell) == known[way[-1]] - 1]
+        way.append(min(nearer, key=lambda cell: abs((cell[0] - x) * dy - (cell[1] - y) * dx)))
+    return tuple(reversed(way))
+
+
+def line_by_sight(links: Links, origin: Cell, goal: Cell) -> tuple[Cell, ...]:
+    """The squares of the straight line between two squares, both ends included; none where something is in the way."""
+    if _is_straight_free(links, origin, goal):
+        return tuple(_straight(origin, goal))
+    if _is_straight_free(links, goal, origin):
+        return tuple(reversed(_straight(goal, origin)))
+    return ()
+
+
 def _is_straight_free(links: Links, origin: Cell, goal: Cell) -> bool:
-    rings = distance(origin, goal)
-    here = origin
-    for step in range(1, rings + 1):
-        there = (
-            origin[0] + _rounded((goal[0] - origin[0]) * step, rings),
-            origin[1] + _rounded((goal[1] - origin[1]) * step, rings),
-        )
-        if there not in links[here]:
-            return False
-        here = there
-    return True
+    return all(there in links[here] for here, there in pairwise(_straight(origin, goal)))
+
+
+def _straight(origin: Cell, goal: Cell) -> list[Cell]:
+    (x, y), rings = origin, distance(origin, goal)
+    dx, dy = goal[0] - x, goal[1] - y
+    return [origin, *((x + _rounded(dx * n, rings), y + _rounded(dy * n, rings)) for n in range(1, rings + 1))]
 
 
 def _rounded(numerator: int, denominator: int) -> int:

@@ -65,6 +65,13 @@ refused-not-adjacent = { $group ->
 }
 refused-in-block-zone = You are in a monster’s Block Zone: get rid of it first.
 refused-no-target = No target within reach.
+refused-no-line = { $blocker ->
+    [gate] No line of fire: a shut gate is in the way.
+    [stone] No line of fire: solid stone is in the way.
+   *[wall] No line of fire: a wall is in the way.
+}
+refused-too-far = Too far away: range { $ring }, and your weapons reach { $most }.
+refused-wrong-ring = At range { $ring } none of your weapons is any good. Closer, or farther.
 refused-frozen = You are a block of ice: break it with Strength first.
 refused-not-charged = { $missing ->
     [one] 1 charge missing: a Star, or Charge up.

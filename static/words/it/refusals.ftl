@@ -65,6 +65,13 @@ refused-not-adjacent = { $group ->
 }
 refused-in-block-zone = Sei nella Zona di Blocco di un mostro: prima toglilo di mezzo.
 refused-no-target = Nessun bersaglio a portata.
+refused-no-line = { $blocker ->
+    [gate] Niente linea di tiro: in mezzo c’è un cancello chiuso.
+    [stone] Niente linea di tiro: in mezzo c’è la roccia.
+   *[wall] Niente linea di tiro: in mezzo c’è un muro.
+}
+refused-too-far = Troppo lontano: è a raggio { $ring }, e le tue armi arrivano a { $most }.
+refused-wrong-ring = A raggio { $ring } nessuna delle tue armi va bene. Più vicino, o più lontano.
 refused-frozen = Sei un blocco di ghiaccio: prima rompilo con la Forza.
 refused-not-charged = { $missing ->
     [one] Manca 1 carica: una Stella, oppure Caricati.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from regno.engine.questions import Action, ChooseAction, ChooseCell, ChooseNumber, ChooseOne, Pending, Question
 
-from . import master_view, orders
+from . import aiming, master_view, orders
 from .board import SITUATIONS
 from .content.heroes import MASTER
 from .goals import gold_about, test_cells
@@ -46,7 +46,8 @@ def _of_hero(game: SuperFantasy, pending: Pending) -> Details:
     match pending.question:
         case ChooseAction() as question:
             actions = [_action(game, hero, action) for action in question.actions]
-            return {"kind": "action", "actions": actions, "blocked": _closed(blocked(game, hero, question.actions))}
+            closed = _closed(blocked(game, hero, question.actions))
+            return {"kind": "action", "actions": actions, "blocked": closed, "unaimed": aiming.out_of_aim(game, hero)}
         case ChooseCell() as question:
             return {"kind": "cell", **_cells(game, hero, question)}
         case ChooseNumber() as question:
@@ -89,6 +90,8 @@ def _action(game: SuperFantasy, hero: Hero, action: Action) -> Details:
         seen["cell"] = cell
     if group == "attack" and is_behind(hero, game.state.monsters[target]):
         seen["behind"] = True
+    if target in game.state.monsters:
+        seen["line"] = aiming.line(game, hero.cell, game.state.monsters[target].cell)
     plan = _plan(game, hero, group, names)
     if plan is not None:
         seen |= _plan_view(plan, action.low, action.high)
