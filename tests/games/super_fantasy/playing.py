@@ -90,8 +90,8 @@ def table(
     names abilities that are charged), and fields of `State` (`deck`, `end`, `smashed`, …) by name.
     `monsters` changes monsters by id, `abilities` says which minor and major ones a kind has. `phase="monsters"` begins
     with the Monster Phase, for which `fate` says what the dice show (as in `dice`). Areas are one letter a square;
-    without them all is area A. In `mode="master"` somebody commands the undead. A hero alone on the map takes one turn a
-    round like everybody, unless `rulings` say otherwise.
+    without them all is area A. In `mode="master"` somebody commands the undead. A hero alone on the map takes one turn
+    a round like everybody, unless `rulings` say otherwise.
     """
     drawing = read(drawn(text))
     name = f"drawn {len(OnPaper.drawn)}"
@@ -99,8 +99,9 @@ def table(
     mission = OnPaper.drawn[name] = replace(mission, abilities={difficulty: dict(abilities or {})})
     placed = [(sign, cell) for sign, cell in _in_reading_order(drawing) if sign in HERO_SIGNS]
     seats = tuple(HERO_SIGNS[sign] for sign, _ in placed)
+    alone = {"lone_hero": "one_turn"} if len(seats) == 1 else {}
     state = State(
-        rulings=settled({"lone_hero": "one_turn"} | dict(rulings or {})),
+        rulings=settled(alone | dict(rulings or {})),
         heroes={HERO_SIGNS[sign]: _hero(HERO_SIGNS[sign], cell) for sign, cell in placed},
         end=20,
     )

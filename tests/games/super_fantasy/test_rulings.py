@@ -410,6 +410,32 @@ def test_charge_star_same_ability_a_star_in_charging_up_charges_the_same() -> No
     assert game.waits_for() == [("elfric", "turn")]
 
 
+# ── lone_hero ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def turns(game: OnPaper) -> list[str]:
+    """The rules by which turns have begun so far."""
+    return [event.rule for event in told(game, "turn_started")]
+
+
+def test_lone_hero_two_turns_one_who_is_all_alone_takes_two_in_a_row_with_six_dice_each() -> None:
+    game = ruled("lone_hero", "two_turns", "E......")
+    act(game, "defend", 2)
+    end_turn(game)
+    assert turns(game) == ["sf.turn.order", "sf.turn.alone"]
+    assert (game.state.heroes["elfric"].dice, game.state.heroes["elfric"].shield_dice) == (6, 0)
+    end_turn(game)
+    assert game.state.round == 2
+    assert turns(game) == ["sf.turn.order", "sf.turn.alone", "sf.turn.order"]
+
+
+def test_lone_hero_one_turn_even_one_who_is_all_alone_takes_one() -> None:
+    game = ruled("lone_hero", "one_turn", "E......")
+    end_turn(game)
+    assert game.state.round == 2
+    assert turns(game) == ["sf.turn.order", "sf.turn.order"]
+
+
 # ── the switches themselves ──────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -420,8 +446,8 @@ def test_every_choice_of_every_switch_is_played_here() -> None:
             assert any(name.startswith(f"test_{ruling.name}_{choice}_") for name in names), f"{ruling.name}={choice}"
 
 
-def test_there_are_twenty_switches_and_presets_name_choices_that_exist() -> None:
-    assert len(RULINGS) == 20
+def test_there_are_twenty_one_switches_and_presets_name_choices_that_exist() -> None:
+    assert len(RULINGS) == 21
     for preset in PRESETS.values():
         assert {name: preset[name] in ruling.choices for name, ruling in RULINGS.items()} == dict.fromkeys(
             RULINGS, True
@@ -441,7 +467,7 @@ def test_an_unknown_switch_or_choice_is_refused() -> None:
 
 
 def test_the_table_shows_the_switches_that_differ() -> None:
-    game = ruled("riff_symbol", "lightning", "E..")
+    game = ruled("riff_symbol", "lightning", "E.A")
     assert game.view(None)["table"]["rulings"] == {"riff_symbol": "lightning"}
-    assert picture(game) == "E.."
+    assert picture(game) == "E.A"
     assert where(game, "elfric") == (0, 0)

@@ -129,7 +129,8 @@ def _ways(
             continue
         for near in pickable[cell]:
             shut = near not in now[cell]
-            if near in blocked or (shut and cell[0] != near[0] and cell[1] != near[1]):  # a gate is opened from before it
+            from_before = cell[0] == near[0] or cell[1] == near[1]
+            if near in blocked or (shut and not from_before):
                 continue
             total = cost + (SHUT_GATE if shut else 1) + (BOULDER if near in boulders else 0)
             if total < best.get(near, FAR):

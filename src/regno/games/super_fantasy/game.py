@@ -20,29 +20,26 @@ from . import ask_view, board, catalogue, view
 from .consequences import follow
 from .content.abilities import ABILITIES, Ability
 from .content.faces import ACTION_FACES, FATE_COLOURS, FATE_SYMBOLS
-from .content.heroes import HEROES, MASTER, SLOTS, HeroSheet
-from .content.items import CURSES, GEAR, MAGIC_ITEMS, SMALL_ITEMS, Curse, Item
+from .content.heroes import HEROES, MASTER, SLOTS
+from .content.items import CURSES, GEAR, MAGIC_ITEMS, Curse, Item
 from .content.mission_shelf import find_mission
-from .content.missions import BrokenMission, Mission, by_heroes
+from .content.missions import BrokenMission, Mission
 from .content.monsters import DIFFICULTIES, MonsterSheet, monster_sheets
 from .content.rulings import settled
 from .events import DiceRolled, FateRolled, GameOver, StatusGained, StatusLost, StoryTold
 from .goals import watch
 from .monster_events import MonsterAbilityShown
 from .rolls import Plan, total_of
+from .set_up import check_seats, lay_out
 from .state import Hero, Monster, State
-from .steps import STEPS, Play
+from .steps import STEPS
 from .story import line_after
 
-SOLO_HEROES: Final = (2, 5)
-"""The fewest and the most heroes of somebody who plays alone."""
 STORY: Final = tuple(f"{number:02}" for number in range(1, 13))
 """The missions of the campaign in order."""
 MOST_XP_CARRIED: Final = 4
 """A hero begins with one experience point for each mission of a campaign won before, up to this many."""
 POINTS_OF_A_WAVE: Final = 10
-MASTER_ROUNDS: Final = 2
-"""Rounds the heroes get on top when a person commands the undead."""
 
 
 class SuperFantasy(Game):
@@ -80,8 +77,8 @@ class SuperFantasy(Game):
         game = cls(setup, State(rulings=rulings, heroes={}, end=0), progress, folder)
         if setup.mode and setup.mode not in game.mission.modes:
             raise Refused("unknown_mode", mode=setup.mode)
-        game._check_seats()
-        game._lay_out()
+        check_seats(game)
+        lay_out(game)
         run(game)
         return game
 
@@ -94,40 +91,6 @@ class SuperFantasy(Game):
         """The boards of the undead as this mission has them, for so many heroes."""
         difficulty, heroes = self.setup.difficulty, sum(seat in HEROES for seat in self.setup.seats)
         return monster_sheets(difficulty, self.mission.abilities.get(difficulty), heroes)
-
-    def _check_seats(self) -> None:
-        """As many heroes as the mode allows, the Master if there has to be one, and nobody else."""
-        seats, mode = self.setup.seats, self.mode
-        heroes = [seat for seat in seats if seat in HEROES]
-        known = len(set(seats)) == len(seats) and not set(seats) - set(self.seats_for(mode))
-        if not heroes or not known or set(self.required_seats(mode)) - set(seats):
-            raise Refused("wrong_seats")
-        if mode == "solo" and not SOLO_HEROES[0] <= len(heroes) <= SOLO_HEROES[1]:
-            raise Refused("solo_heroes", least=SOLO_HEROES[0], most=SOLO_HEROES[1])
-        if len(heroes) > len(self.mission.start):
-            raise Refused("wrong_seats", most=len(self.mission.start))
-
-    def _round_limit(self, heroes: int) -> int:
-        """The rounds the heroes get: whoever plays alone counts as one more, the Master gives two more."""
-        limit = self.mission.limit(self.setup.difficulty, heroes + (self.mode == "solo"))
-        return limit + (MASTER_ROUNDS if self.mode == "master" else 0)
-
-    def _lay_out(self) -> None:
-        """Everything in its place: heroes at the entrance in the order chosen, monsters, decks, markers."""
-        state, mission = self.state, self.mission
-        seats = [seat for seat in self.setup.seats if seat in HEROES]
-        state.heroes = {hero: _fresh(HEROES[hero], cell) for hero, cell in zip(seats, mission.start, strict=False)}
-        state.end = self._round_limit(len(seats)) + 1
-        state.companions = {goal: companion.cell for goal, companion in mission.companions.items()}
-        state.lives = by_heroes(mission.lives, len(seats)) if mission.lives else 0
-        state.deck = [*MAGIC_ITEMS, *CURSES]
-        self.progress.dice.fork("magic items").shuffle(state.deck)
-        state.small_deck = [*SMALL_ITEMS]
-        self.progress.dice.fork("small items").shuffle(state.small_deck)
-        for kind, cell in mission.monsters:
-            if len(seats) >= mission.crowds.get(cell, 1):
-                self.add_monster(kind, cell)
-        self.progress.stack = [Play()]
 
     # ── what has happened ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -413,16 +376,3 @@ def _attributes(hero: str, gear: tuple[str, ...], curses: tuple[str, ...]) -> Ma
         name: max(0, value + sum(thing.attributes.get(name, 0) for thing in things))
         for name, value in HEROES[hero].attributes.items()
     }
-
-
-def _fresh(sheet: HeroSheet, cell: Cell) -> Hero:
-    """A hero before the first round."""
-    return Hero(
-        id=sheet.id,
-        cell=cell,
-        facing=0,
-        life=sheet.life,
-        charge=dict.fromkeys(sheet.abilities, 0),
-        levels=dict.fromkeys(sheet.abilities, 1),
-        gear=dict.fromkeys(SLOTS, ""),
-    )
