@@ -10,7 +10,7 @@ from msgspec import structs
 
 from regno.engine.events import Event, snake
 from regno.folders import missions_folder, static_folder
-from regno.games.super_fantasy import events, monster_events
+from regno.games.super_fantasy import events, hero_events, master_events, mission_events, monster_events
 from regno.games.super_fantasy.content.abilities import ABILITIES
 from regno.games.super_fantasy.content.faces import FATE_COLOURS, FATE_SYMBOLS
 from regno.games.super_fantasy.content.heroes import ATTRIBUTES, HEROES, SLOTS
@@ -23,7 +23,7 @@ from tests.words.fluent import LANGUAGES, Message, patterns, variables, words
 
 EVENTS = {
     snake(name): kind
-    for module in (events, monster_events)
+    for module in (events, hero_events, master_events, mission_events, monster_events)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
 }

@@ -12,16 +12,8 @@ from .content.items import CURSES, GEAR, MAGIC_ITEMS, SMALL_ITEMS
 from .content.mission_shelf import find_mission
 from .content.monster_abilities import MONSTER_ABILITIES
 from .content.monsters import KINDS
-from .events import (
-    AbilityUsed,
-    AttackDeclared,
-    CurseDrawn,
-    GoalReached,
-    ItemTaken,
-    MonsterKilled,
-    MonsterSpawned,
-    SmallItemUsed,
-)
+from .events import AttackDeclared, GoalReached, MonsterKilled, MonsterSpawned
+from .hero_events import AbilityUsed, CurseDrawn, ItemTaken, SmallItemUsed
 from .monster_events import MonsterAbilityShown, MonsterFell
 from .steps.experience import HIGHEST_ABILITY_LEVEL
 

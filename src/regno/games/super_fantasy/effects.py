@@ -9,16 +9,8 @@ from regno.engine.questions import Cell
 
 from .content.abilities import ABILITIES
 from .content.heroes import HEROES
-from .events import (
-    AbilityCharged,
-    CurseLifted,
-    DieRecovered,
-    HeroMoved,
-    LifeRecovered,
-    Pushed,
-    ShieldDiceTaken,
-    TokenGained,
-)
+from .events import HeroMoved, LifeRecovered, Pushed, ShieldDiceTaken, TokenGained
+from .hero_events import AbilityCharged, CurseLifted, DieRecovered
 from .monster_events import MonsterAbilityShown
 
 if TYPE_CHECKING:

@@ -10,7 +10,6 @@ from regno.engine.events import Event
 
 from .content.faces import STAR
 from .events import (
-    AbilityUsed,
     AttackHit,
     BlowBlocked,
     BlowLanded,
@@ -22,6 +21,7 @@ from .events import (
     HeroMoved,
     MonsterKilled,
 )
+from .hero_events import AbilityUsed
 
 GREAT_HIT: Final = 5
 GREAT_BLOCK: Final = 4

@@ -9,7 +9,7 @@ from regno.engine.steps import Ask, Done, Go, Outcome, Step
 
 from ..content.heroes import LEVELS
 from ..effects import lift_curse
-from ..events import LevelGained, XpGained
+from ..hero_events import LevelGained, XpGained
 
 if TYPE_CHECKING:
     from ..game import SuperFantasy

@@ -9,7 +9,7 @@ from regno.engine.steps import Ask, Do, Done, Go, Outcome, Step
 
 from ..content.heroes import SLOTS
 from ..content.items import CURSES, MAGIC_ITEMS, SMALL_ITEMS
-from ..events import CurseDrawn, ItemDiscarded, ItemDrawn, ItemGiven, ItemMoved, ItemTaken
+from ..hero_events import CurseDrawn, ItemDiscarded, ItemDrawn, ItemGiven, ItemMoved, ItemTaken
 
 if TYPE_CHECKING:
     from ..game import SuperFantasy

@@ -9,7 +9,8 @@ from regno.engine.steps import Ask, Do, Done, Go, Outcome, Step
 
 from ..content.faces import BETTER_WITH_LEVEL
 from ..effects import give_token, push_along, recover_die, take_shield_dice, walk_along
-from ..events import AbilityUsed, AttackDeclared, AttackHit, AttackMissed, LifeLost, TokenSpent
+from ..events import AttackDeclared, AttackHit, AttackMissed, LifeLost, TokenSpent
+from ..hero_events import AbilityUsed
 from ..menu import monsters_within
 from ..movement import leaps, shoves
 from ..plans import disarm, plan_attack, weapon_named

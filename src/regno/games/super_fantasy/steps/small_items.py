@@ -9,7 +9,7 @@ from regno.engine.steps import Ask, Do, Done, Outcome, Step
 
 from ..content.items import PIE_DICE, PUSHED, SMALL_ITEMS
 from ..effects import charge, near, recover_die, recover_life, take_shield_dice
-from ..events import SmallItemUsed
+from ..hero_events import SmallItemUsed
 from .packing import without
 from .shoves import Shove
 
