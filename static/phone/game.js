@@ -37,7 +37,7 @@ export function Game() {
   return html`<div class=${`game${asks.length ? ' asked' : ''}`} style=${{ '--hero': paintOf(facts, hero).fill }}>
     <${Header} hero=${hero} seats=${seats} asks=${asks} onSeat=${setChosenSeat} />
     <main class=${`tab-${tab}`}>
-      ${tab === 'map' && (over ? html`<${Lazy} of="later" part="Ending" />` : html`<${Play} ask=${ask} hero=${hero} seats=${seats} />`)}
+      ${tab === 'map' && (over ? html`<${Lazy} of="later" part="Ending" />` : html`<${Play} ask=${ask} hero=${hero} seats=${seats} asks=${asks} onSeat=${setChosenSeat} />`)}
       ${tab === 'heroes' && html`<${Lazy} of="later" part="Sheets" first=${hero} />`}
       ${tab === 'log' && html`<${Lazy} of="later" part="Log" />`}
       ${tab === 'rules' && html`<${Lazy} of="later" part="Rules" />`}
@@ -52,6 +52,7 @@ export function Game() {
       )}
     </nav>
     ${table.lobby?.paused && html`<${Lazy} of="later" part="PauseNote" />`}
+    ${page.puzzle && html`<${Lazy} of="later" part="Explain" />`}
     ${page.missed.length > 0 && html`<${Lazy} of="later" part="AwayNote" />`}
   </div>`;
 }

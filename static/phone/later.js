@@ -1,5 +1,6 @@
 /** What is beside the map, behind a tap on it, after a round or after the game; the page fetches all of it when it is first needed. */
 export { Ending } from './ending.js';
+export { Explain } from './explain.js';
 export { BoardInWords } from './games/super_fantasy/board_words.js';
 export { Sheets } from './games/super_fantasy/sheets.js';
 export { AwayNote, PauseNote } from './overlays.js';

@@ -2,35 +2,52 @@
 import { html, useEffect, useState } from '../vendor/phone.js';
 import { useMoreWords, usePage } from './context.js';
 
-/** Where parts are, several to a module. @type {Record<string, () => Promise<Record<string, any>>>} */
+/** @typedef {'evening' | 'turn' | 'master' | 'later'} ModuleName */
+
+/** Where parts are, several to a module. @type {Record<ModuleName, () => Promise<Record<string, any>>>} */
 const MODULES = {
   evening: () => import('./evening.js'),
+  turn: () => import('./turn.js'),
+  master: () => import('./master.js'),
   later: () => import('./later.js'),
 };
 
-/** The words that a module's parts need beside those of the start. @type {Record<string, string[]>} */
-const WORDS = { later: ['phone_later', 'super_fantasy_later'] };
+/** The words that a module's parts need beside those of the start. @type {Partial<Record<ModuleName, string[]>>} */
+const WORDS = {
+  turn: ['super_fantasy_later'],
+  master: ['super_fantasy_later', 'phone_later'],
+  later: ['super_fantasy_later', 'phone_later'],
+};
 
-/** @type {Record<string, Record<string, any>>} */
+/** @type {Partial<Record<ModuleName, Record<string, any>>>} */
 const here = {};
 
-/** Fetches lobby and game, or what comes later; a network that fails is asked again by the next call. @param {'evening' | 'later'} module @returns {Promise<void>} */
+/** Fetches the parts of a module; a network that fails is asked again by the next call. @param {ModuleName} module @returns {Promise<void>} */
 export async function fetchParts(module) {
-  here[module] ??= await /** @type {() => Promise<any>} */ (MODULES[module])();
+  here[module] ??= await MODULES[module]();
 }
 
-/** @param {{ of: 'evening' | 'later', part: string } & Record<string, any>} props the module, the part's name in it, and what the part is given */
-export function Lazy({ of, part, ...props }) {
+/** @param {ModuleName | null} of null: not needed yet @param {string} part its name in the module @returns {any} null until it and its words have come */
+export function usePart(of, part) {
   const page = usePage();
-  const { words, link } = page;
   const [, setHere] = useState(false);
-  const Part = here[of]?.[part];
+  const found = of && here[of]?.[part];
   useEffect(() => {
-    if (!Part) fetchParts(of).then(() => setHere(true), () => {});
-  }, [of, link, Part]);
-  const files = WORDS[of] ?? [];
+    if (of && !found) fetchParts(of).then(() => setHere((before) => !before), () => {});
+  }, [of, page.link, found]);
+  const files = (of && WORDS[of]) || [];
   useMoreWords(...files);
-  if (Part && files.every((file) => page.hasMoreWords(file))) return html`<${Part} ...${props} />`;
-  const wait = html`<p class="hint" role="status">${words.t('phone-link-connecting')}</p>`;
-  return of === 'evening' ? html`<main class="screen quiet" aria-busy="true">${wait}</main>` : wait;
+  return found && files.every((file) => page.hasMoreWords(file)) ? found : null;
+}
+
+/** What is shown while something comes. */
+export function Coming() {
+  return html`<p class="hint" role="status">${usePage().words.t('phone-link-connecting')}</p>`;
+}
+
+/** @param {{ of: ModuleName, part: string } & Record<string, any>} props the module, the part's name in it, and what the part is given */
+export function Lazy({ of, part, ...props }) {
+  const Part = usePart(of, part);
+  if (Part) return html`<${Part} ...${props} />`;
+  return of === 'evening' ? html`<main class="screen quiet" aria-busy="true"><${Coming} /></main>` : html`<${Coming} />`;
 }

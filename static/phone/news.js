@@ -14,7 +14,8 @@ const OUTCOMES = new Set([
   'small_item_used', 'curse_drawn', 'ability_used', 'attack_hit', 'attack_missed', 'monster_wounded', 'monster_killed', 'monster_spawned', 'spawn_blocked',
   'areas_activated', 'blow_declared', 'blow_landed', 'blow_blocked', 'life_lost', 'life_recovered', 'hero_knocked_out', 'end_marker_moved', 'hero_stood_up',
   'shield_dice_taken', 'status_gained', 'status_lost', 'token_gained', 'level_gained', 'die_recovered', 'pushed', 'story_told', 'goal_progressed',
-  'goal_reached', 'fate_rolled', 'hero_moved', 'monster_moved', 'ability_charged',
+  'goal_reached', 'fate_rolled', 'brazier_lit', 'button_pressed', 'gold_taken', 'gold_dropped', 'gold_delivered', 'companion_led', 'boulder_cleared',
+  'gate_unlocked', 'wave_came', 'life_spent', 'monster_ability_shown', 'hero_pulled', 'monster_fell', 'monster_rose', 'monster_slipped', 'hero_moved', 'monster_moved', 'ability_charged',
 ]);
 /** Told only when there is room: what is seen on the map anyway, or follows from what else is told. */
 const MINOR = new Set(['story_told', 'hero_moved', 'monster_moved', 'monster_wounded', 'attack_hit', 'ability_charged', 'shield_dice_taken', 'item_drawn']);
@@ -70,14 +71,16 @@ export function newsOf(log, seat, about = '') {
   return news;
 }
 
-/** @param {{ seat?: string, question?: string }} props who is asked on this phone, and about what; without: whoever acts */
-export function News({ seat, question }) {
+/** @param {{ seat?: string, question?: string, master?: boolean }} props who is asked on this phone, and about what; without: whoever acts; `master`: what is good for the heroes is bad here */
+export function News({ seat, question, master = false }) {
   const { words, saying, table } = usePage();
-  const { worked, about, roll, lines } = newsOf(table.log, seat, question);
+  const { worked, about, roll: found, lines } = newsOf(table.log, seat, question);
+  // The dice of whoever commands the monsters are on the table all the time.
+  const roll = found?.event.purpose === 'master' ? null : found;
   if (worked === null && !roll && lines.length === 0) return null;
   const sentence = worked === null || lines.length === 0;
   return html`<div class="news" aria-live="polite">
-    ${worked !== null && html`<p class=${`verdict ${worked ? 'good' : 'bad'}`}><${Icon} name=${worked ? 'yes' : 'no'} />
+    ${worked !== null && html`<p class=${`verdict ${worked !== master ? 'good' : 'bad'}`}><${Icon} name=${worked !== master ? 'yes' : 'no'} />
       <strong class="display">${words.t(worked ? `phone-${about}-good` : `phone-${about}-bad`)}</strong></p>`}
     ${roll && html`<p>${sentence && `${saying.event(roll.event)} `}<${Sum} event=${roll.event} need=${!sentence} /></p>`}
     ${lines.map(({ number, event }) => html`<p key=${number}>${saying.event(event)}</p>`)}

@@ -66,6 +66,8 @@ export class Page {
     this.recapRead = -1;
     /** The ability that always gets a Star, by hero. @type {Record<string, string>} */
     this.usual = {};
+    /** What the person wants explained: kind of thing and id. @type {{ kind: string, id: string } | null} */
+    this.puzzle = null;
     /** Files asked for beside those of the start, by the words they are added to: whether they have come. @type {WeakMap<Words, Map<string, boolean>>} */
     this.moreWords = new WeakMap();
     const { pathname, search } = new URL(browser.address());
@@ -198,6 +200,12 @@ export class Page {
 
   dismiss() {
     this.notice = null;
+    this.onChange();
+  }
+
+  /** Says what something is, over everything else, until it is put away. @param {{ kind: string, id: string } | null} puzzle null: understood */
+  explain(puzzle) {
+    this.puzzle = puzzle;
     this.onChange();
   }
 

@@ -5,30 +5,33 @@ import { key } from '../lib/words.js';
 import { BoardWindow } from './board.js';
 import { usePage } from './context.js';
 import { CemeteryMap } from './games/super_fantasy/map.js';
+import { Crest } from './games/super_fantasy/heroes.js';
 import { Hints } from './hints.js';
 import { Icon } from './icons.js';
-import { Lazy } from './lazy.js';
+import { Coming, Lazy } from './lazy.js';
 import { News } from './news.js';
-import { QUESTION_KINDS } from './questions/kinds.js';
+import { MASTER, useQuestion } from './questions/kinds.js';
 import { cellsOf, NO_MARKS } from './questions/pick.js';
 import { usualCharge } from './questions/one.js';
 import { recapOf } from './recap.js';
 
-/** @typedef {import('./questions/pick.js').Pick} Pick @typedef {import('../lib/wire.js').Cell} Cell */
+/** @typedef {import('./questions/pick.js').Pick} Pick @typedef {import('../lib/wire.js').Cell} Cell @typedef {import('../lib/wire.js').Ask} Ask */
 
 /**
  * @param {object} props
  * @param {import('../lib/wire.js').Ask | null} props.ask the question shown
  * @param {string} props.hero whose phone this is
  * @param {string[]} props.seats
+ * @param {import('../lib/wire.js').Ask[]} props.asks open to this phone
+ * @param {(seat: string) => void} props.onSeat
  */
-export function Play({ ask, hero, seats }) {
+export function Play({ ask, hero, seats, asks, onSeat }) {
   const page = usePage();
   const { table, facts } = page;
   const entities = table.entities;
   const [pick, setPick] = useState(/** @type {Pick} */ ({}));
   const [peeked, setPeeked] = useState(/** @type {Cell | null} */ (null));
-  const question = ask ? QUESTION_KINDS[ask.kind] : null;
+  const question = useQuestion(ask);
   const found = ask ? recapOf(table.log, seats, ask.about) : null;
   const recap = found && found.number > page.recapRead ? found : null;
 
@@ -61,10 +64,11 @@ export function Play({ ask, hero, seats }) {
   if (!entities?.board) return html`<p class="hint" role="status">${page.words.t('phone-link-connecting')}</p>`;
   const marks = ask && question && !recap ? question.marks(ask, pick, table) : NO_MARKS;
   const who = ask ? hero : (table.entities?.table?.turn_of ?? hero);
+  const near = cellsOf(entities, who);
   const focus = [
-    ...cellsOf(entities, who),
+    ...near,
     ...marks.reach.map((entry) => entry.cell),
-    ...(ask && (pick.group || ask.kind !== 'action') ? marks.targets.map((target) => target.cell) : around(cellsOf(entities, who))),
+    ...(ask && (near.length === 0 || pick.group || ask.kind !== 'action') ? marks.targets.map((target) => target.cell) : around(near)),
   ];
 
   /** @param {Cell} cell */
@@ -92,12 +96,15 @@ export function Play({ ask, hero, seats }) {
       ${recap
         ? html`<${Lazy} of="later" part="RecapCard" recap=${recap} />`
         : ask && question
-          ? html`${!pick.group && html`<${Headline} ask=${ask} /><${News} seat=${ask.seat} question=${ask.about} />`}
+          ? html`${!pick.group && html`<${Headline} ask=${ask} seats=${seats} asks=${asks} onSeat=${onSeat} />`}
+            ${ask.seat === MASTER
+              ? html`<${Lazy} of="master" part="MasterDice" paid=${paidBy(ask, pick)} />${!pick.group && html`<${News} question=${ask.about} master=${true} />`}`
+              : !pick.group && html`<${News} seat=${ask.seat} question=${ask.about} />`}
             <${question.Panel} key=${topic} ask=${ask} pick=${pick} setPick=${setPick} />`
-          : html`<${Waiting} hero=${hero} seats=${seats} />`}
+          : ask ? html`<${Coming} />` : html`<${Waiting} hero=${hero} seats=${seats} />`}
       ${!recap && html`<${Hints} ask=${ask} />`}
       <${UndoButton} seats=${seats} />
-      <${Goals} />
+      <${Goals} seats=${seats} />
       <${BoardInWords} hero=${hero} ask=${ask} />
     </section>
   </div>`;
@@ -119,13 +126,25 @@ function around(cells) {
   return cells.flatMap(([x, y]) => [/** @type {Cell} */ ([x - 2, y - 2]), /** @type {Cell} */ ([x + 2, y + 2])]);
 }
 
-/** @param {{ ask: import('../lib/wire.js').Ask }} props */
-function Headline({ ask }) {
-  const { saying, underWay, words } = usePage();
-  return html`<h2 class="headline display" aria-live="polite">
-    ${underWay > 0 ? words.t('phone-sending') : saying.ask(ask.about, { ...ask.context, seat: ask.seat })}
-  </h2>`;
+/**
+ * What is asked; with several heroes on this phone also of whom, and who else is asked something.
+ * @param {{ ask: Ask, seats: string[], asks: Ask[], onSeat: (seat: string) => void }} props
+ */
+function Headline({ ask, seats, asks, onSeat }) {
+  const { saying, underWay, words, facts } = usePage();
+  const shared = ask.about === 'take_turn';
+  const others = shared ? [] : [...new Set(asks.map(({ seat }) => seat))].filter((seat) => seat !== ask.seat);
+  return html`${seats.length > 1 && !shared && html`<div class="asked-seat"><${Crest} hero=${ask.seat} facts=${facts} small=${true} />
+      <strong class="display">${saying.name(ask.seat, ['hero'])}</strong>
+      ${others.map((seat) => html`<button key=${seat} class="button small" onClick=${() => onSeat(seat)}>
+        <${Crest} hero=${seat} facts=${facts} small=${true} /><span>${words.t('phone-asked-too', { hero: saying.name(seat, ['hero']) })}</span></button>`)}</div>`}
+    <h2 class="headline display" aria-live="polite">
+      ${underWay > 0 ? words.t('phone-sending') : saying.ask(ask.about, { ...ask.context, seat: ask.seat })}
+    </h2>`;
 }
+
+/** @param {Ask} ask @param {Pick} pick @returns {number[]} places of the Master's dice that the order being prepared takes */
+const paidBy = (ask, pick) => ask.actions?.find(({ id }) => id === pick.action)?.price?.dice ?? [];
 
 /** Who is being waited for, and the last thing that happened. @param {{ hero: string, seats: string[] }} props */
 function Waiting({ hero, seats }) {
@@ -147,14 +166,19 @@ function Waiting({ hero, seats }) {
   </div>`;
 }
 
-/** What the mission is about, while it is not done. */
-function Goals() {
+/** What the mission is about, while it is not done. @param {{ seats: string[] }} props of this phone */
+function Goals({ seats }) {
   const { words, saying, table } = usePage();
   const goals = table.entities?.goals ?? [];
+  const { mode, lives, kills, round } = table.entities?.table ?? {};
+  if (mode === 'survival') {
+    return html`<p class="goal-line"><${Icon} name="skull" /><span>${words.t('phone-wave', { wave: round })}</span>
+      <span class="fact"><${Icon} name="heart" />${words.t('phone-lives', { lives })}</span><span class="fact">${words.t('phone-kills', { kills })}</span></p>`;
+  }
   return goals
-    .filter((/** @type {any} */ goal) => !goal.done)
+    .filter((/** @type {any} */ goal) => !goal.done && goal.open !== false)
     .map((/** @type {any} */ goal) => html`<p key=${goal.id} class="goal-line"><${Icon} name="goal" />
-      <span>${words.t('phone-goal')}: ${saying.name(goal.id, [])}${goal.total > 1 ? ` (${words.t('phone-goal-count', { count: goal.count, total: goal.total })})` : ''}</span></p>`);
+      <span>${words.t(seats.includes(MASTER) ? 'phone-goal-theirs' : 'phone-goal')}: ${saying.name(goal.id, [])}${goal.total > 1 ? ` (${words.t('phone-goal-count', { count: goal.count, total: goal.total })})` : ''}</span></p>`);
 }
 
 /** Whose phone the table is waiting for in vain; the host may let the computer play. */

@@ -20,7 +20,7 @@
 /** Questions that wait until the recap has been read: those that begin something. */
 const WAITS = new Set(['take_turn', 'turn']);
 /** Told in their own words. */
-const WHOLE = new Set(['hero_knocked_out', 'end_marker_moved']);
+const WHOLE = new Set(['hero_knocked_out', 'end_marker_moved', 'wave_came', 'life_spent', 'gold_dropped', 'monster_rose']);
 
 /**
  * @param {LogLine[]} log

@@ -17,6 +17,8 @@ Offset = tuple[int, int]
 
 PATIENCE: Final = 8000
 """Milliseconds for the table to answer a tap."""
+MOST_STEPS: Final = 2
+"""Cards to choose from one after the other, at most: who is called up, then where."""
 USEFUL: Final = ("goal", "attack", "gate", "chest", "coffin", "tombstone", "ice", "curse", "move", "charge", "defend")
 """Groups of a hero's actions from the most to the least wanted."""
 ORDERS: Final = ("summon", "march", "activate")
@@ -98,15 +100,17 @@ class PhonePlayer:
         return [str(button.get_attribute("data-group")) for button in self.page.locator(".panel [data-group]").all()]
 
     def prepare(self, group: str) -> None:
-        """Choose a group of actions, and any target in it; the dice are as the phone proposes, nothing is sent yet."""
+        """Choose a group of actions, and any target in it, in one step or two; the dice are as the phone proposes,
+        nothing is sent yet."""
         panel = self.page.locator(".panel")
         button = panel.locator(f'[data-group="{group}"]')
         if not button.is_visible():
             panel.get_by_text("More actions").click(timeout=PATIENCE)
         button.click(timeout=PATIENCE)
-        if panel.locator(".commit").count() == 0:
-            targets = panel.locator(".cards > [data-action]")
-            targets.nth(self.luck.randrange(targets.count())).click(timeout=PATIENCE)
+        targets = panel.locator(".cards > [data-action]")
+        for _ in range(MOST_STEPS):
+            if panel.locator(".commit").count() == 0 and targets.count():
+                targets.nth(self.luck.randrange(targets.count())).click(timeout=PATIENCE)
 
     def _act(self) -> None:
         """The most useful action on offer."""

@@ -3,6 +3,7 @@ import { html } from '../../vendor/phone.js';
 import { key } from '../../lib/words.js';
 import { usePage } from '../context.js';
 import { hasIcon, Icon } from '../icons.js';
+import { Info } from '../info.js';
 import { sayWhere } from '../where.js';
 import { BONUS, DiceChooser, firstGuess, percent } from './dice.js';
 import { cellsOf, includesCell } from './pick.js';
@@ -10,9 +11,9 @@ import { cellsOf, includesCell } from './pick.js';
 /** @typedef {import('./pick.js').Ask} Ask @typedef {import('./pick.js').Action} Action @typedef {import('./pick.js').Pick} Pick */
 
 /** Groups from the most to the least useful; what is not named comes after `coffin`. */
-const ORDER = ['goal', 'attack', 'move', 'gate', 'chest', 'tombstone', 'coffin', 'ice', 'ability', 'item', 'tome', 'hymn', 'curse', 'charge', 'defend', 'arrange', 'end_turn'];
+const ORDER = ['goal', 'grab', 'lead', 'attack', 'move', 'gate', 'chest', 'tombstone', 'coffin', 'boulder', 'ice', 'take', 'ability', 'item', 'tome', 'hymn', 'curse', 'charge', 'let_go', 'defend', 'arrange', 'end_turn'];
 /** Groups folded away unless there is little else to do. */
-const UNUSUAL = new Set(['charge', 'curse', 'tome']);
+const UNUSUAL = new Set(['charge', 'curse', 'tome', 'let_go']);
 /** Groups that close the turn. */
 const ENDS = new Set(['arrange', 'end_turn']);
 /** Buttons shown before any are folded away. */
@@ -76,7 +77,7 @@ export function marks(ask, pick, table) {
     .filter((action) => action.group !== 'move' && action.group !== 'charge')
     .flatMap((action) => placesOf(action, table.entities).map((cell) => ({ cell, chosen: action === chosen, ...(pick.group ? numbered(actions, action) : {}) })))
     .filter(({ cell }) => !includesCell(own, cell));
-  return { reach: [], targets, way: [] };
+  return { reach: [], targets, way: [], line: chosen?.line ?? [] };
 }
 
 /** @type {import('./pick.js').QuestionKind['tap']} */
@@ -162,11 +163,26 @@ function Targets({ group: [group, actions], setPick }) {
         return html`<button key=${action.id} class="card-button" data-action=${action.id} disabled=${page.underWay > 0} onClick=${() => setPick(prepare(action))}>
           <strong>${number && html`<span class="number">${number}</span>`} ${title}</strong>
           ${detail && html`<span>${detail}</span>`}
-          ${chance !== null && html`<small>${words.t('phone-action-upto', { chance: percent(chance) })}</small>`}
-        </button>`;
+          ${(chance !== null || action.behind) && html`<small>${[chance === null ? '' : words.t('phone-action-upto', { chance: percent(chance) }), action.behind ? words.t('sf-bonus-behind') : ''].filter(Boolean).join(' · ')}</small>`}
+        </button>
+        ${explained(action).slice(0, 1).map(({ kind, id }) => html`<${Info} key=${`${action.id}i`} kind=${kind} id=${id} />`)}`;
       })}
     </div>
   </div>`;
+}
+
+/**
+ * What there is to explain about an action: whom it is aimed at, and what with.
+ * @param {Action} action
+ * @returns {{ kind: string, id: string }[]}
+ */
+function explained({ group, id, target, subject }) {
+  const [, first] = id.split(':');
+  const what = { attack: 'item', ability: 'ability', charge: 'ability', item: 'item', tome: 'item', curse: 'ability' }[group];
+  const found = [];
+  if (target && ['attack', 'ability', 'item', 'tome'].includes(group)) found.push({ kind: 'figure', id: target });
+  if (what && (subject ?? first)) found.push({ kind: what, id: subject ?? first ?? '' });
+  return found;
 }
 
 /** @param {{ label: string, onBack: () => void }} props */
@@ -219,6 +235,7 @@ function Prepare({ ask, action, pick, setPick }) {
   const hero = page.table.entities?.[`heroes.${ask.seat}`];
   const helpers = (ask.actions ?? []).filter((other) => HELPERS.has(other.group) && other.high === 0 && helps(page.facts, other, action));
   const group = words.t(key('action', action.group));
+  const about = explained(action);
   // Ending the turn says itself what becomes of the dice.
   const line = detail || (action.group === 'end_turn' ? '' : words.t(`${key('action', action.group)}.line`));
 
@@ -230,10 +247,12 @@ function Prepare({ ask, action, pick, setPick }) {
   return html`<div class="menu prepare">
     <${Back} label=${title === group ? group : `${group}: ${title}`} onBack=${() => setPick(several ? { group: action.group } : {})} />
     ${line && html`<p class="hint">${line}</p>`}
+    ${about.length > 0 && html`<p class="facts">${about.map(({ kind, id }) => html`<${Info} key=${id} kind=${kind} id=${id} named=${true} />`)}</p>`}
     ${action.high > 0 &&
     html`<p class="facts">
         ${action.need != null && html`<span class="fact"><strong>${action.need}+</strong> ${words.t('phone-need')}</span>`}
         ${action.star != null && html`<span class="fact"><${Icon} name="star" /><strong>= ${action.star}</strong> ${action.attribute ? saying.name(action.attribute, ['attribute']) : ''}</span>`}
+        ${action.behind && !action.bonus?.some(({ why }) => why === 'behind') && html`<span class="fact"><${Icon} name="behind" />${words.t('sf-bonus-behind')}</span>`}
         ${(action.bonus ?? []).map(
           (bonus) => html`<span key=${bonus.why} class="fact"><strong>${bonus.value >= 0 ? '+' : '−'}${Math.abs(bonus.value)}</strong> ${saying.name(bonus.why, BONUS)}</span>`,
         )}

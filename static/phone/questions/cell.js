@@ -5,17 +5,20 @@ import { entitiesOf } from '../../lib/store.js';
 import { usePage } from '../context.js';
 import { Icon } from '../icons.js';
 import { sayWhere } from '../where.js';
-import { NO_MARKS } from './pick.js';
+import { cellsOf, NO_MARKS } from './pick.js';
 
 /** @typedef {import('./pick.js').Ask} Ask @typedef {import('./pick.js').Pick} Pick @typedef {import('./pick.js').Cell} Cell */
+
+/** Questions about a walk, step by step. */
+const WALKS = new Set(['move', 'march']);
 
 /** @param {Ask} ask @param {Cell | undefined} cell */
 const offered = (ask, cell) => (cell ? ask.cells?.find((entry) => sameCell(entry.cell, cell)) : undefined);
 
 /** Where the figure that moves stands now. @param {Ask} ask @param {import('../../lib/wire.js').Entities | null} entities @returns {Cell | null} */
 function startOf(ask, entities) {
-  const who = ask.context?.who ?? ask.context?.monster ?? ask.context?.target ?? ask.seat;
-  return entities?.[`heroes.${who}`]?.cell ?? entities?.[`monsters.${who}`]?.cell ?? null;
+  const { who, monster, target, source } = ask.context ?? {};
+  return cellsOf(entities, who ?? monster ?? target ?? source ?? ask.seat)[0] ?? null;
 }
 
 /** @type {import('./pick.js').QuestionKind['marks']} */
@@ -28,7 +31,7 @@ export function marks(ask, pick, { entities }) {
   let way = [];
   if (chosen && start) {
     const gates = entitiesOf(entities, 'gates').flatMap(([, gate]) => (gate.open ? [] : gate.edges));
-    way = ask.about === 'move' ? wayTo(board, closedEdges(board, gates), ask.cells ?? [], start, chosen.cell) : [start, chosen.cell];
+    way = WALKS.has(ask.about) ? wayTo(board, closedEdges(board, gates), ask.cells ?? [], start, chosen.cell) : [start, chosen.cell];
   }
   return { reach: ask.cells ?? [], targets: chosen ? [{ cell: chosen.cell, chosen: true }] : [], way };
 }
@@ -51,10 +54,11 @@ export function Panel({ ask, pick, setPick }) {
 
   return html`<div class="menu">
     ${chosen
-      ? html`<p class="hint">${start ? sayWhere(words, entities, start, chosen.cell) : ''} · ${words.t('phone-cell-cost', { cost: chosen.cost })}</p>
+      ? html`<p class="hint">${[start ? sayWhere(words, entities, start, chosen.cell) : '', chosen.cost > 0 || start ? words.t('phone-cell-cost', { cost: chosen.cost }) : ''].filter(Boolean).join(' · ')}</p>
+        ${chosen.strikes && html`<p class="warn"><${Icon} name="attack" />${words.t('phone-cell-strikes', { heroes: chosen.strikes.map((hero) => page.saying.name(hero, ['hero'])).join(', ') })}</p>`}
         ${chosen.zone && html`<p class="warn"><${Icon} name="warn" />${words.t('phone-cell-zone')}</p>`}
         <button class="button main commit" disabled=${busy} onClick=${() => send(chosen.cell)}>
-          ${words.t(stays ? 'phone-cell-stay' : ask.about === 'move' ? 'phone-cell-go' : 'phone-cell-here', { cost: chosen.cost })}
+          ${words.t(stays ? (ask.about === 'march' ? 'phone-cell-stays' : 'phone-cell-stay') : WALKS.has(ask.about) ? 'phone-cell-go' : 'phone-cell-here')}
         </button>`
       : html`<p class="hint">${words.t('phone-cell-tap')}</p>
         <button class="button main" disabled>${words.t('phone-cell-choose')}</button>`}
@@ -65,7 +69,7 @@ export function Panel({ ask, pick, setPick }) {
           (entry) => html`<li key=${entry.cell.join()}>
             <button class="button wide" data-cell=${entry.cell.join()} aria-pressed=${chosen === entry} disabled=${busy} onClick=${() => setPick({ cell: entry.cell })}>
               <span>${start ? sayWhere(words, entities, start, entry.cell) : entry.cell.join(', ')}
-                <small>${words.t('phone-cell-cost', { cost: entry.cost })}${entry.zone ? ` · ${words.t('phone-cell-zone-short')}` : ''}</small></span>
+                <small>${words.t('phone-cell-cost', { cost: entry.cost })}${entry.zone ? ` · ${words.t('phone-cell-zone-short')}` : ''}${entry.strikes ? ` · ${words.t('phone-order-reaches', { heroes: entry.strikes.map((hero) => page.saying.name(hero, ['hero'])).join(', ') })}` : ''}</small></span>
             </button>
           </li>`,
         )}

@@ -87,10 +87,15 @@ export function Faces({ event }) {
   const { words } = usePage();
   const faces = /** @type {number[]} */ (event.faces ?? []);
   return html`<span class="faces" role="img" aria-label=${words.t('phone-log-faces', { faces: faces.map((face) => face || '★').join(' ') })}>
-    ${faces.map((face, index) => html`<span key=${index} class=${`face${face ? '' : ' star'}`}>${face
-      ? html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${SWORDS[face]} fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" /></svg>`
-      : '★'}</span>`)}
+    ${faces.map((face, index) => html`<${DieFace} key=${index} face=${face} />`)}
   </span>`;
+}
+
+/** One die as it fell. @param {{ face: number, state?: string, note?: string }} props `note`: what a Star is worth */
+export function DieFace({ face, state = '', note }) {
+  return html`<span class=${`face${face ? '' : ' star'}${state ? ` ${state}` : ''}`}>${face
+    ? html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${SWORDS[face]} fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" /></svg>`
+    : '★'}${note && html`<small>${note}</small>`}</span>`;
 }
 
 /**

@@ -1,8 +1,18 @@
 /** Which module asks which kind of question. */
-import * as action from './action.js';
-import * as cell from './cell.js';
-import * as number from './number.js';
+import { usePart } from '../lazy.js';
 import * as one from './one.js';
 
-/** @type {Record<import('../../lib/wire.js').Ask['kind'], import('./pick.js').QuestionKind>} */
-export const QUESTION_KINDS = { action, cell, number, one };
+/** The seat of whoever plays against the heroes. */
+export const MASTER = 'master';
+
+/**
+ * How a question is put. Questions of the kind `one` are there from the start, the others come with the first of them.
+ * @param {import('../../lib/wire.js').Ask | null} ask
+ * @returns {import('./pick.js').QuestionKind | null} null while nothing is asked, or its module is on the way
+ */
+export function useQuestion(ask) {
+  const isMaster = ask?.seat === MASTER;
+  const early = ask?.kind === 'one' && !isMaster;
+  const later = usePart(ask && !early ? (isMaster ? 'master' : 'turn') : null, ask?.kind ?? '');
+  return early ? one : later;
+}

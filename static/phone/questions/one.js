@@ -1,20 +1,31 @@
 /** One of several things: a card for each, with what it means. */
 import { html, useState } from '../../vendor/phone.js';
-import { ownSeats } from '../../lib/store.js';
+import { ownAsks } from '../../lib/store.js';
 import { usePage } from '../context.js';
 import { Charge, GRADES } from '../games/super_fantasy/charge.js';
+import { Crest, paintOf } from '../games/super_fantasy/heroes.js';
 import { Icon } from '../icons.js';
+import { Info } from '../info.js';
 import { cellsOf, includesCell } from './pick.js';
 
 /** @typedef {import('./pick.js').Ask} Ask @typedef {import('./pick.js').Pick} Pick @typedef {import('../../lib/store.js').LogLine} LogLine */
 
-/** @param {import('../../lib/wire.js').Option} option @returns {string | undefined} the figure it means, if any */
-const figureOf = (option) => (option.kind === 'monster' || option.kind === 'hero' ? (option.ref ?? option.id) : undefined);
+/** @typedef {import('../../lib/wire.js').Option} Option */
+
+/** @param {Option} option @returns {string | undefined} the figure it means, if any */
+const figureOf = (option) => (option.kind === 'monster' || option.kind === 'hero' ? option.id : undefined);
+
+/** Figures that look alike have numbers: on the map and on their cards. @param {Option[]} options @param {Option} option @returns {{ number?: number }} from 1 */
+export function numberOf(options, option) {
+  const monsters = options.filter(({ kind }) => kind === 'monster');
+  return option.kind === 'monster' && monsters.length > 1 ? { number: monsters.indexOf(option) + 1 } : {};
+}
 
 /** @type {import('./pick.js').QuestionKind['marks']} */
 export function marks(ask, pick, { entities }) {
-  const targets = (ask.options ?? []).flatMap((option) =>
-    cellsOf(entities, figureOf(option)).map((cell) => ({ cell, chosen: option.id === pick.option })),
+  const options = ask.options ?? [];
+  const targets = options.flatMap((option) =>
+    cellsOf(entities, figureOf(option)).map((cell) => ({ cell, chosen: option.id === pick.option, ...numberOf(options, option) })),
   );
   return { reach: [], targets, way: [] };
 }
@@ -32,7 +43,6 @@ export function Panel({ ask, pick }) {
   const busy = page.underWay > 0;
   const hero = page.table.entities?.[`heroes.${ask.seat}`];
   const found = ask.context?.item ?? ask.context?.curse;
-  const go = ask.about === 'take_turn';
   const star = ask.about === 'charge_star' ? whichStar(page.table.log, ask.seat) : null;
   const [always, setAlways] = useState(false);
 
@@ -42,24 +52,40 @@ export function Panel({ ask, pick }) {
     await page.answer(ask.ask, option.id);
   }
 
+  if (ask.about === 'take_turn') return html`<${Turns} />`;
   return html`<div class="menu">
     ${found && html`<div class="found"><strong class="display">${saying.name(found, ['item'])}</strong><p>${saying.about(found, 'rule', ['item'])}</p></div>`}
     ${star && star.stars > 1 && html`<p><strong>${words.t('phone-star-which', star)}</strong></p>`}
-    ${go && html`<p class="hint">${words.t('phone-take-turn-hint')}</p>`}
     <div class="cards">
       ${(ask.options ?? []).map((option) => {
         const text = explain(page, ask.about, option, hero);
-        return html`<button key=${option.id} data-option=${option.id} class=${go ? 'button main commit' : `card-button${pick.option === option.id ? ' chosen' : ''}`} disabled=${busy}
+        const { number } = numberOf(ask.options ?? [], option);
+        return html`<button key=${option.id} data-option=${option.id} class=${`card-button${pick.option === option.id ? ' chosen' : ''}`} disabled=${busy}
           onClick=${() => choose(option)}>
-          <strong>${option.kind === 'ability' && html`<${Icon} name="ability" />`} ${saying.option(ask.about, option)}
+          <strong>${option.kind === 'ability' && html`<${Icon} name="ability" />`}${number && html`<span class="number">${number}</span>`} ${saying.option(ask.about, option)}
             ${option.kind === 'ability' && hero?.abilities?.[abilityOf(option)] && html` <${Charge} state=${hero.abilities[abilityOf(option)]} />`}</strong>
-          ${go && ownSeats(page.table).length > 1 && html`<small>${saying.name(ask.seat, ['hero'])}</small>`}
           ${text && html`<span>${text}</span>`}
-        </button>`;
+        </button>
+        ${option.kind === 'ability' && html`<${Info} key=${`${option.id}i`} kind="ability" id=${abilityOf(option)} />`}
+        ${option.kind === 'monster' && html`<${Info} key=${`${option.id}i`} kind="monster" id=${option.id} />`}`;
       })}
     </div>
     ${star && html`<label class="switch"><input type="checkbox" checked=${always} onChange=${() => setAlways(!always)} />
       <span>${words.t('phone-star-always')}<small>${words.t('phone-star-always-text')}</small></span></label>`}
+  </div>`;
+}
+
+/** Who goes next: a button for each hero of this phone who still can, in his colour. */
+function Turns() {
+  const page = usePage();
+  const { words, saying, table, facts } = page;
+  const asks = ownAsks(table).filter(({ about }) => about === 'take_turn');
+  return html`<div class="menu">
+    <p class="hint">${words.t('phone-take-turn-hint')}</p>
+    ${asks.map(({ ask, seat, options = [] }) => options.map((option) => html`<button key=${seat} data-option=${option.id} class="button main commit turn" disabled=${page.underWay > 0}
+      style=${{ '--hero': paintOf(facts, seat).fill }} onClick=${() => page.answer(ask, option.id)}>
+      ${asks.length > 1 && html`<${Crest} hero=${seat} facts=${facts} small=${true} />`}
+      <span>${asks.length > 1 ? words.t('phone-goes', { hero: saying.name(seat, ['hero']) }) : saying.option('take_turn', option)}</span></button>`))}
   </div>`;
 }
 
@@ -80,7 +106,7 @@ function explain({ saying, words, table }, about, option, hero) {
     return saying.about(ref, 'short', ['ability']);
   }
   if (option.kind === 'monster') {
-    const monster = table.entities?.[`monsters.${ref}`];
+    const monster = table.entities?.[`monsters.${option.id}`];
     return monster ? words.t('phone-monster-line', { protection: monster.protection, left: monster.life - monster.wounds }) : null;
   }
   if (option.kind === 'slot') {

@@ -5,7 +5,8 @@
  * @typedef {import('../../lib/wire.js').Action} Action
  * @typedef {import('../../lib/wire.js').Cell} Cell
  *
- * @typedef {{ group?: string, action?: string, dice?: number, cell?: Cell, option?: string }} Pick
+ * @typedef {{ group?: string, action?: string, dice?: number, cell?: Cell, option?: string, kind?: string, place?: string }} Pick
+ *   `kind` and `place`: of whom is called up, and where
  *
  * @typedef {object} Mark
  * @property {Cell} cell
@@ -13,9 +14,11 @@
  * @property {number} [number] tells it from others of its kind, here and on its card
  *
  * @typedef {object} Marks
- * @property {{ cell: Cell, cost: number, zone: boolean }[]} reach squares on offer
+ * @property {{ cell: Cell, cost: number, zone?: boolean, strikes?: string[] }[]} reach squares on offer; `strikes`: whom a
+ *   monster could strike from there
  * @property {Mark[]} targets who or what can be aimed at
  * @property {Cell[]} way of the preview, from start to goal
+ * @property {Cell[]} [line] of fire, from who aims to the target
  *
  * @typedef {object} QuestionKind
  * @property {(props: { ask: Ask, pick: Pick, setPick: (pick: Pick) => void }) => any} Panel
@@ -24,6 +27,10 @@
  *   what a tap on a square changes; null where it means nothing
  */
 import { cellKey, sameCell } from '../../lib/geometry.js';
+
+/** Kinds of entities that have a place on the map: who walks, then what stands there. */
+export const FIGURES = ['heroes', 'monsters', 'companions'];
+export const THINGS = ['tombstones', 'chests', 'coffins', 'gates', 'graves', 'braziers', 'buttons', 'gold', 'boulders', 'padlocks', 'crypts'];
 
 /** @type {Marks} */
 export const NO_MARKS = { reach: [], targets: [], way: [] };
@@ -35,7 +42,7 @@ export const NO_MARKS = { reach: [], targets: [], way: [] };
  */
 export function cellsOf(entities, id) {
   if (!id) return [];
-  for (const kind of ['heroes', 'monsters', 'tombstones', 'chests', 'coffins', 'gates', 'graves']) {
+  for (const kind of [...FIGURES, ...THINGS]) {
     const entity = entities?.[`${kind}.${id}`];
     if (!entity) continue;
     if (entity.cell) return [entity.cell];

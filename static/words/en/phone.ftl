@@ -104,6 +104,7 @@ phone-map-closer = Closer
 phone-map-farther = Farther
 phone-map-back = Back to where it matters
 phone-map-all = The whole map
+phone-what-is = What is this: { $what }
 phone-where-here = right here
 phone-where-north = { $steps } north
 phone-where-south = { $steps } south
@@ -119,7 +120,19 @@ phone-board-title = The cemetery in words
 
 phone-decision = Your decision
 phone-goal = Goal
-phone-goal-count = { $total } successes needed, { $count } so far
+phone-goal-theirs = The heroes’ goal
+phone-goal-count = { $count } of { $total }
+phone-asked-too = { $hero } too
+phone-goes = { $hero } goes
+phone-wave = Wave { $wave }
+phone-lives = { $lives ->
+    [one] 1 spare life
+   *[other] { $lives } spare lives
+}
+phone-kills = { $kills ->
+    [one] 1 put to rest
+   *[other] { $kills } put to rest
+}
 phone-hint-close = Got it
 phone-roll-good = Success!
 phone-roll-bad = Failed

@@ -1,13 +1,5 @@
 # The phone’s page, what is looked at later: sheets, log, options, recaps, pause, ending.
 
-phone-monster-attack = To hit it rolls { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}, and each Star counts { $star }. { $steps ->
-    [0] It does not move.
-    [one] It takes 1 step a round.
-   *[other] It takes up to { $steps } steps a round.
-}
 phone-board-me = Where you are
 phone-board-where = Area: { $area }.
 phone-board-threats = { $count ->
@@ -79,3 +71,80 @@ phone-end-line = Experience { $xp }, level { $level }, life { $life }
 phone-again = Again, same heroes
 phone-to-lobby = Another mission
 phone-end-wait = The host decides whether to play again.
+
+### Whoever commands the undead
+
+phone-master-left = { $dice ->
+    [0] All dice spent.
+    [one] 1 die left, worth { $total }.
+   *[other] { $dice } dice left, worth { $total } together.
+}
+phone-master-star = A Star is worth { $star }.
+phone-price = Costs { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} ({ $values })
+phone-price-need = for Life { $need }
+phone-price-from = { $dice ->
+    [one] from 1 die
+   *[other] from { $dice } dice
+}
+phone-orders-closed = What cannot be ordered now ({ $count })
+phone-summon-where = Where does it climb out? The places have numbers on the map.
+phone-march-far = { $steps ->
+    [one] up to 1 step
+   *[other] up to { $steps } steps
+}
+phone-order-reaches = can then strike { $heroes }
+phone-order-strikes = From there it can strike { $heroes }.
+phone-order-march = Show me where to
+phone-order-summon = Call it up
+phone-order-activate = Wake them
+phone-order-done = That’s all, now we strike
+phone-wakes = Wakes: { $who }.
+phone-wakes-nobody = Nobody sleeps there. Still, who summons there can march.
+phone-cell-strikes = From here it can strike { $heroes }.
+phone-cell-stays = It stays where it is
+phone-strike-next = Whom each can strike, and how likely the blow lands if all Shield dice are spent.
+phone-strike-whom = How likely the blow lands if all Shield dice are spent.
+phone-strike-left = { $life ->
+    [one] 1 life
+   *[other] { $life } lives
+}, { $shields ->
+    [0] no Shield dice
+    [one] 1 Shield die
+   *[other] { $shields } Shield dice
+}
+phone-strike-taker = { $hero } takes the blow
+
+### What a tap explains
+
+phone-boss = Boss
+phone-fact-protection = Protection { $protection }
+phone-fact-attack = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, Star { $star }
+phone-fact-steps = { $steps ->
+    [0] never moves
+    [one] 1 step
+   *[other] { $steps } steps
+}
+phone-fact-facing = It looks { $way }. The three squares the other way are behind it.
+phone-way-0 = north
+phone-way-1 = north-east
+phone-way-2 = east
+phone-way-3 = south-east
+phone-way-4 = south
+phone-way-5 = south-west
+phone-way-6 = west
+phone-way-7 = north-west
+phone-carries = { $gold ->
+    [one] carries gold
+   *[other] carries gold, { $gold } times over
+}
+phone-down-other = Down: up again with full life at the end of the round.
+phone-brazier-order = Number { $order } in the order.
+phone-led-by = { $hero } is holding the hand.
+phone-led-by-nobody = Nobody is holding the hand: stand beside and take it.
+phone-left-in-chest = Left inside: { $item }.

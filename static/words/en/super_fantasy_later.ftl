@@ -133,3 +133,27 @@ sf-monster-ability-restless = Restless
     .rule = When it dies it rolls the Fate die: on a Skull it stays, with 1 life. Once only.
 sf-monster-ability-howling = Howling
     .rule = For the other monsters in its area every Star is worth 1 more.
+
+### Things that stand about
+
+sf-thing-brazier = Brazier
+    .rule = Cold. They are lit one after the other, in order, each from beside it. The ringed one is next.
+    .used = It burns. Somebody has to pay for that wood.
+sf-thing-button = Button
+    .rule = Step on it and it goes down. It stays down until the end of the round, longer with somebody on it.
+    .used = Down. It comes up at the end of the round, unless somebody stands on it.
+sf-thing-gold = Gold
+    .rule = Pick it up from beside it, without dice, and carry it where it has to go. Lie down and it lies there, too.
+sf-thing-goat = Goat
+    .rule = Take it by the hoof, without dice, and it follows you. We have never hurt it: it bites.
+sf-thing-sexton = Sexton
+    .rule = Take him by the hand, without dice, and he follows you. He knows us all by name.
+sf-thing-boulder = Boulder
+    .rule = In the way of everybody. Strength 6+ from beside, not diagonally, rolls it away for good.
+    .used = Gone.
+sf-thing-padlock = Padlock
+    .rule = The gate beside it cannot be picked: it opens by itself once its goal is reached.
+    .used = Open.
+sf-thing-crypt = Crypt
+    .rule = Thick walls, a heavy lid, and somebody important who will not stay in.
+    .used = Sealed: nobody gets out of here any more.

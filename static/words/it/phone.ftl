@@ -104,6 +104,7 @@ phone-map-closer = Più vicino
 phone-map-farther = Più lontano
 phone-map-back = Torna dove serve
 phone-map-all = Tutta la mappa
+phone-what-is = Che cos’è: { $what }
 phone-where-here = proprio qui
 phone-where-north = { $steps } a nord
 phone-where-south = { $steps } a sud
@@ -119,7 +120,19 @@ phone-board-title = Il cimitero a parole
 
 phone-decision = La tua decisione
 phone-goal = Obiettivo
-phone-goal-count = servono { $total } successi, finora { $count }
+phone-goal-theirs = L’obiettivo degli eroi
+phone-goal-count = { $count } su { $total }
+phone-asked-too = Anche { $hero }
+phone-goes = Tocca a { $hero }
+phone-wave = Ondata { $wave }
+phone-lives = { $lives ->
+    [one] 1 vita di scorta
+   *[other] { $lives } vite di scorta
+}
+phone-kills = { $kills ->
+    [one] 1 a riposo
+   *[other] { $kills } a riposo
+}
 phone-hint-close = Capito
 phone-roll-good = Riuscito!
 phone-roll-bad = Fallito

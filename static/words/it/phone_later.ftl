@@ -1,13 +1,5 @@
 # La pagina del telefono, la parte che si guarda dopo: schede, diario, opzioni, riassunti, pausa, fine.
 
-phone-monster-attack = Per colpire tira { $dice ->
-    [one] 1 dado
-   *[other] { $dice } dadi
-}, e ogni Stella vale { $star }. { $steps ->
-    [0] Non si muove.
-    [one] Fa 1 passo a round.
-   *[other] Fa fino a { $steps } passi a round.
-}
 phone-board-me = Dove sei
 phone-board-where = Area: { $area }.
 phone-board-threats = { $count ->
@@ -79,3 +71,80 @@ phone-end-line = Esperienza { $xp }, livello { $level }, vita { $life }
 phone-again = Ancora, con gli stessi eroi
 phone-to-lobby = Un’altra missione
 phone-end-wait = Chi ospita sceglie se ricominciare.
+
+### Chi comanda i Malmorti
+
+phone-master-left = { $dice ->
+    [0] Dadi finiti.
+    [one] Resta 1 dado, vale { $total }.
+   *[other] Restano { $dice } dadi, in tutto valgono { $total }.
+}
+phone-master-star = Una Stella vale { $star }.
+phone-price = Costa { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} ({ $values })
+phone-price-need = per Vita { $need }
+phone-price-from = { $dice ->
+    [one] da 1 dado
+   *[other] da { $dice } dadi
+}
+phone-orders-closed = Che cosa adesso non si può ordinare ({ $count })
+phone-summon-where = Da dove sbuca? I posti hanno un numero sulla mappa.
+phone-march-far = { $steps ->
+    [one] fino a 1 passo
+   *[other] fino a { $steps } passi
+}
+phone-order-reaches = poi può colpire { $heroes }
+phone-order-strikes = Da lì può colpire { $heroes }.
+phone-order-march = Fammi vedere dove
+phone-order-summon = Chiamalo fuori
+phone-order-activate = Svegliali
+phone-order-done = Basta così, adesso si colpisce
+phone-wakes = Si svegliano: { $who }.
+phone-wakes-nobody = Lì non dorme nessuno. Ma chi ci sbuca può marciare.
+phone-cell-strikes = Da qui può colpire { $heroes }.
+phone-cell-stays = Resta dov’è
+phone-strike-next = Chi può colpire ciascuno, e con che probabilità se si spendono tutti i Dadi Scudo.
+phone-strike-whom = Con che probabilità il colpo va a segno se si spendono tutti i Dadi Scudo.
+phone-strike-left = { $life ->
+    [one] 1 vita
+   *[other] { $life } vite
+}, { $shields ->
+    [0] senza Dadi Scudo
+    [one] 1 Dado Scudo
+   *[other] { $shields } Dadi Scudo
+}
+phone-strike-taker = il colpo lo prende { $hero }
+
+### Che cosa spiega un tocco
+
+phone-boss = Capo
+phone-fact-protection = Protezione { $protection }
+phone-fact-attack = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, Stella { $star }
+phone-fact-steps = { $steps ->
+    [0] non si muove
+    [one] 1 passo
+   *[other] { $steps } passi
+}
+phone-fact-facing = Guarda a { $way }. Le tre caselle dall’altra parte sono alle sue spalle.
+phone-way-0 = nord
+phone-way-1 = nord-est
+phone-way-2 = est
+phone-way-3 = sud-est
+phone-way-4 = sud
+phone-way-5 = sud-ovest
+phone-way-6 = ovest
+phone-way-7 = nord-ovest
+phone-carries = { $gold ->
+    [one] porta dell’oro
+   *[other] porta dell’oro, { $gold } carichi
+}
+phone-down-other = A terra: si rialza con la vita piena alla fine del round.
+phone-brazier-order = È il numero { $order } nell’ordine.
+phone-led-by = Per mano a { $hero }.
+phone-led-by-nobody = Nessuno tiene questa mano: mettiti accanto e prendila.
+phone-left-in-chest = Dentro è rimasto: { $item }.

@@ -133,3 +133,27 @@ sf-monster-ability-restless = Senza Pace
     .rule = Quando muore tira il Dado Fato: con il Teschio resta con 1 vita. Una volta sola.
 sf-monster-ability-howling = Ululato
     .rule = Per gli altri mostri della sua area ogni Stella vale 1 in più.
+
+### Cose che stanno lì
+
+sf-thing-brazier = Braciere
+    .rule = Spento. Si accendono uno dopo l’altro, in ordine, ciascuno da accanto. Quello cerchiato è il prossimo.
+    .used = Arde. Quella legna qualcuno la dovrà pagare.
+sf-thing-button = Pulsante
+    .rule = Calpestalo e va giù. Resta giù fino alla fine del round, o finché qualcuno ci sta sopra.
+    .used = Giù. Torna su alla fine del round, se non c’è sopra nessuno.
+sf-thing-gold = Oro
+    .rule = Si prende da accanto, senza dadi, e si porta dove deve andare. Se finisci a terra, ci finisce anche lui.
+sf-thing-goat = Capra
+    .rule = Prendila per lo zoccolo, senza dadi, e ti segue. Noi non l’abbiamo mai toccata: morde.
+sf-thing-sexton = Sagrestano
+    .rule = Prendilo per mano, senza dadi, e ti segue. Ci conosce tutti per nome.
+sf-thing-boulder = Masso
+    .rule = Sbarra la strada a tutti. Forza 6+ da accanto, non in diagonale, e rotola via per sempre.
+    .used = Sparito.
+sf-thing-padlock = Lucchetto
+    .rule = Il cancello accanto non si scassina: si apre da solo quando il suo obiettivo è raggiunto.
+    .used = Aperto.
+sf-thing-crypt = Cripta
+    .rule = Muri spessi, coperchio pesante, e dentro uno importante che non ci vuole stare.
+    .used = Sigillata: da qui non esce più nessuno.

@@ -2,7 +2,7 @@
 import { html } from '../../../vendor/phone.js';
 import { entitiesOf } from '../../../lib/store.js';
 import { Ground } from './ground.js';
-import { Chest, Coffin, Gate, GoalMark, Grave, HeroPiece, MonsterPiece, Tombstone } from './pieces.js';
+import { Boulder, Brazier, Button, Chest, Coffin, CompanionPiece, Crypt, Gate, GoalMark, Gold, Grave, HeroPiece, MonsterPiece, Padlock, Tombstone } from './pieces.js';
 
 /**
  * @param {object} props
@@ -15,6 +15,8 @@ import { Chest, Coffin, Gate, GoalMark, Grave, HeroPiece, MonsterPiece, Tombston
 export function CemeteryMap({ entities, facts, marks, mine, pointed = null }) {
   const { board, table, goals = [] } = entities;
   const each = (/** @type {string} */ kind) => entitiesOf(entities, kind);
+  const gold = each('gold');
+  const signed = new Set([...each('braziers'), ...each('buttons'), ...gold, ...each('companions')].map(([id, { goal }]) => goal ?? id));
   return html`
     <defs>
       <pattern id="zone" width=".2" height=".2" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -22,35 +24,78 @@ export function CemeteryMap({ entities, facts, marks, mine, pointed = null }) {
       </pattern>
     </defs>
     <${Ground} board=${board} />
+    <g>${goals.filter((/** @type {any} */ { area, open, done }) => area && open !== false && !done).map((/** @type {any} */ goal) => html`<${GoalArea} key=${goal.id} board=${board} area=${goal.area} />`)}</g>
     <g>${each('graves').map(([id, grave]) => html`<${Grave} key=${id} grave=${grave} />`)}</g>
-    <g>${goals.flatMap((/** @type {any} */ goal) => (goal.cells ?? []).map((/** @type {any} */ cell) => html`<${GoalMark} key=${`${goal.id}${cell}`} cell=${cell} done=${goal.done} />`))}</g>
+    <g>${goals.filter((/** @type {any} */ { id }) => !signed.has(id)).flatMap((/** @type {any} */ goal) => (goal.cells ?? []).map((/** @type {any} */ cell) => html`<${GoalMark} key=${`${goal.id}${cell}`} cell=${cell} done=${goal.done} />`))}</g>
+    <g>
+      ${each('buttons').map(([id, button]) => html`<${Button} key=${id} button=${button} />`)}
+      ${each('padlocks').map(([id, padlock]) => html`<${Padlock} key=${id} padlock=${padlock} />`)}
+      ${each('crypts').map(([id, crypt]) => html`<${Crypt} key=${id} crypt=${crypt} />`)}
+    </g>
     <${Reach} reach=${marks.reach} />
     <g>
       ${each('tombstones').map(([id, tombstone]) => html`<${Tombstone} key=${id} tombstone=${tombstone} />`)}
       ${each('coffins').map(([id, coffin]) => html`<${Coffin} key=${id} coffin=${coffin} />`)}
       ${each('chests').map(([id, chest]) => html`<${Chest} key=${id} chest=${chest} />`)}
       ${each('gates').map(([id, gate]) => html`<${Gate} key=${id} gate=${gate} />`)}
+      ${each('braziers').map(([id, brazier], _, all) => html`<${Brazier} key=${id} brazier=${brazier} next=${isNext(brazier, all)} />`)}
+      ${each('boulders').map(([id, boulder]) => html`<${Boulder} key=${id} boulder=${boulder} />`)}
+      ${gold.map(([id, one]) => html`<${Gold} key=${id} gold=${one} />`)}
     </g>
     <${Way} way=${marks.way} />
     <g>
+      ${each('companions').map(([id, companion]) => html`<${CompanionPiece} key=${id} companion=${companion} facts=${facts} />`)}
       ${each('monsters').map(([id, monster]) => html`<${MonsterPiece} key=${id} monster=${monster} />`)}
-      ${each('heroes').map(([id, hero]) => html`<${HeroPiece} key=${id} id=${id} hero=${hero} facts=${facts} acts=${table?.turn_of === id} mine=${mine.includes(id)} />`)}
+      ${each('heroes').map(([id, hero]) => html`<${HeroPiece} key=${id} id=${id} hero=${hero} facts=${facts} acts=${table?.turn_of === id} mine=${mine.includes(id)} gold=${gold.some(([, { held_by }]) => held_by === id)} />`)}
     </g>
+    <${Line} line=${marks.line ?? []} />
     <g>${marks.targets.map(({ cell: [x, y], chosen, number }) => html`<${Target} key=${`${x},${y}`} x=${x} y=${y} chosen=${chosen} number=${number} />`)}</g>
     ${pointed && html`<circle class="pulse" cx=${pointed[0] + 0.5} cy=${pointed[1] + 0.5} r=".46" fill="none" stroke="#e0852b" stroke-width=".1" />`}
   `;
 }
 
+/** Where everybody, or everything, has to get to: a golden rim, and a flag in the middle. @param {{ board: any, area: string }} props */
+function GoalArea({ board, area }) {
+  /** @type {[number, number][]} */
+  const cells = board.areas.flatMap((/** @type {string} */ row, /** @type {number} */ y) => [...row].flatMap((letter, x) => (letter === area ? [[x, y]] : [])));
+  const is = (/** @type {number} */ x, /** @type {number} */ y) => board.areas[y]?.[x] === area;
+  const rim = cells.map(([x, y]) => [is(x, y - 1) ? '' : `M${x} ${y + 0.07}h1`, is(x, y + 1) ? '' : `M${x} ${y + 0.93}h1`, is(x - 1, y) ? '' : `M${x + 0.07} ${y}v1`, is(x + 1, y) ? '' : `M${x + 0.93} ${y}v1`].join('')).join('');
+  const middle = (/** @type {0 | 1} */ way) => cells.reduce((sum, cell) => sum + cell[way], 0) / cells.length + 0.5;
+  return html`<g><path d=${rim} stroke="#b8860b" stroke-width=".14" /><path d=${rim} stroke="#ffe08a" stroke-width=".06" stroke-dasharray=".2 .12" />
+    <path transform=${`translate(${middle(0)} ${middle(1)})`} d="M-.3.6V-.6H.5L.25-.3.5 0H-.3" fill="#ffe08a" fill-opacity=".8" stroke="#b8860b" stroke-width=".09" /></g>`;
+}
+
+/** Fires are lit in order. @param {any} brazier @param {[string, any][]} all @returns {boolean} whether it can be lit now */
+function isNext(brazier, all) {
+  return !brazier.lit && all.every(([, other]) => other.goal !== brazier.goal || other.lit || other.order >= brazier.order);
+}
+
 /** Squares on offer, each with its cost; hatched where somebody would stop you. @param {{ reach: import('../../questions/pick.js').Marks['reach'] }} props */
 function Reach({ reach }) {
   return html`<g>${reach.map(
-    ({ cell: [x, y], cost, zone }) => html`<g key=${`${x},${y}`} transform=${`translate(${x} ${y})`}>
+    ({ cell: [x, y], cost, zone, strikes }) => html`<g key=${`${x},${y}`} transform=${`translate(${x} ${y})`}>
       <rect x=".06" y=".06" width=".88" height=".88" rx=".14" fill="#0b7a6c" fill-opacity=".66" stroke="#073f38" stroke-width=".06" />
       ${zone && html`<rect x=".06" y=".06" width=".88" height=".88" rx=".14" fill="url(#zone)" />`}
+      ${strikes && html`<path d="M.56.06H.94V.44z" fill="#9c2f1f" stroke="#fff6df" stroke-width=".03" />`}
       <circle cx=".5" cy=".5" r=".24" fill="#fff6df" fill-opacity=".85" />
       <text x=".5" y=".62" text-anchor="middle" font-size=".34" font-weight="900" fill="#0d3f39">${cost || '•'}</text>
     </g>`,
   )}</g>`;
+}
+
+/** The line of fire, from who aims to the target's rim. @param {{ line: import('../../../lib/wire.js').Cell[] }} props */
+function Line({ line }) {
+  if (line.length < 2) return null;
+  const points = line.map(([x, y]) => [x + 0.5, y + 0.5]);
+  const [before, last] = /** @type {[number, number][]} */ (points.slice(-2));
+  const length = Math.hypot(last[0] - before[0], last[1] - before[1]);
+  const [dx, dy] = [(last[0] - before[0]) / length, (last[1] - before[1]) / length];
+  const tip = [last[0] - dx * 0.5, last[1] - dy * 0.5];
+  const path = [...points.slice(0, -1), tip].map(([x, y]) => `${x},${y}`).join(' ');
+  return html`<g fill="none" stroke-linecap="round" stroke-linejoin="round">
+    <polyline points=${path} stroke="#231d2c" stroke-width=".17" /><polyline points=${path} stroke="#ff5a3c" stroke-width=".09" stroke-dasharray=".2 .16" />
+    <path d="M0-.17L.26 0 0 .17z" fill="#ff5a3c" stroke="#231d2c" stroke-width=".05" transform=${`translate(${tip[0]} ${tip[1]}) rotate(${(Math.atan2(dy, dx) * 180) / Math.PI})`} />
+  </g>`;
 }
 
 /** @param {{ way: import('../../../lib/wire.js').Cell[] }} props */
