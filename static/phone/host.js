@@ -1,9 +1,9 @@
-/** What the host decides before the game: mission, difficulty, rulings, saved tables, and the start. */
+/** What the host decides before the game: mission or campaign, mode, difficulty, rulings, saved tables. */
 import { html, useState } from '../vendor/phone.js';
 import { key } from '../lib/words.js';
-import { keepAwake } from './awake.js';
 import { useMoreWords, usePage } from './context.js';
 import { Icon } from './icons.js';
+import { Shelf } from './shelf.js';
 
 /**
  * @param {{ lobby: import('../lib/wire.js').Lobby, mission: import('../lib/wire.js').MissionEntry | undefined }} props
@@ -13,9 +13,9 @@ export function HostChoices({ lobby, mission }) {
   const { words } = page;
   const busy = page.underWay > 0;
 
-  /** @param {{ game?: string, mission?: string, difficulty?: string, options?: Record<string, string> }} changes */
-  const choose = ({ game = lobby.game, mission: next = lobby.mission, difficulty = lobby.difficulty, options = lobby.options }) =>
-    page.do({ type: 'choose', game, mission: next, difficulty, options });
+  /** What is not said stays as it is. @param {import('./shelf.js').Changes} changes */
+  const choose = ({ game = lobby.game, mission: next = lobby.mission, difficulty = lobby.difficulty, options = lobby.options, mode = lobby.mode, campaign = lobby.campaign?.id ?? '' }) =>
+    page.do({ type: 'choose', game, mission: next, difficulty, options, mode, campaign });
 
   return html`<section class="card host" aria-labelledby="host">
     <h2 id="host"><${Icon} name="crown" /> ${words.t('phone-host-title')}</h2>
@@ -27,19 +27,17 @@ export function HostChoices({ lobby, mission }) {
         </button></li>`,
       )}
     </ul>`}
-    ${lobby.shelf.map(
-        (entry) => html`<fieldset key=${entry.game} class="choices">
-          <legend>${words.t('phone-host-mission')}</legend>
-          ${entry.missions.map((item) => {
-            const said = words.pick(item.words) ?? {};
-            return html`<label key=${item.id} class="choice">
-              <input type="radio" name="mission" checked=${item.id === lobby.mission} disabled=${busy}
-                onChange=${() => choose({ game: entry.game, mission: item.id, difficulty: item.difficulties[0] ?? lobby.difficulty, options: {} })} />
-              <span><strong>${said.title ?? item.id}</strong><small>${words.t('phone-host-minutes', { minutes: item.minutes })}</small><span>${said.blurb}</span></span>
-            </label>`;
-          })}
-        </fieldset>`,
+    <${Shelf} lobby=${lobby} busy=${busy} choose=${choose} />
+    ${lobby.modes.length > 1 &&
+    html`<fieldset class="choices">
+      <legend>${words.t('phone-host-mode')}</legend>
+      ${lobby.modes.map(
+        (mode) => html`<label key=${mode} class="choice">
+          <input type="radio" name="mode" checked=${mode === lobby.mode} disabled=${busy} onChange=${() => choose({ mode })} />
+          <span><strong>${words.t(key('sf-mode', mode))}</strong><span>${words.t(`${key('sf-mode', mode)}.rule`)}</span></span>
+        </label>`,
       )}
+    </fieldset>`}
     ${mission && mission.difficulties.length > 1 &&
     html`<fieldset class="choices">
       <legend>${words.t('phone-host-difficulty')}</legend>
@@ -53,17 +51,6 @@ export function HostChoices({ lobby, mission }) {
     <${Rulings} lobby=${lobby} busy=${busy} choose=${choose} />
     <p class="hint">${words.t('phone-start-hint')}</p>
   </section>`;
-}
-
-/** The host's start, always in sight; while it cannot be, it says why. @param {{ lobby: import('../lib/wire.js').Lobby }} props */
-export function StartButton({ lobby }) {
-  const page = usePage();
-  const { words } = page;
-  const playing = lobby.seats.filter((seat) => seat.player || seat.bot).length;
-  return html`<button class="button main commit start" disabled=${page.underWay > 0 || playing === 0}
-    onClick=${() => { keepAwake(page); void page.do({ type: 'start' }); }}>
-    ${words.t('phone-start', { count: playing })}${playing === 0 && html`<small>${words.t('phone-start-none')}</small>`}
-  </button>`;
 }
 
 /** @param {{ lobby: import('../lib/wire.js').Lobby, busy: boolean, choose: (changes: any) => void }} props */

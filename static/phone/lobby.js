@@ -6,9 +6,9 @@ import { keepAwake } from './awake.js';
 import { usePage } from './context.js';
 import { Bust } from './games/super_fantasy/busts.js';
 import { ATTRIBUTES, attributeText, paintOf, valueAtStart } from './games/super_fantasy/heroes.js';
-import { HostChoices, StartButton } from './host.js';
 import { Icon } from './icons.js';
 import { Languages } from './join.js';
+import { Lazy } from './lazy.js';
 
 /** @param {{ late?: boolean }} props `late` while the game runs already */
 export function Lobby({ late = false }) {
@@ -50,12 +50,23 @@ export function Lobby({ late = false }) {
         )}
       </ul>
     </section>`}
-    ${!late && me?.host && html`<${HostChoices} lobby=${lobby} mission=${mission} /><${StartButton} lobby=${lobby} />`}
+    ${!late && me?.host && html`<${Lazy} of="host" part="HostChoices" lobby=${lobby} mission=${mission} /><${StartButton} lobby=${lobby} />`}
     ${!late && !me?.host && html`<section class="card quiet-card">
       ${mission && html`<h2>${words.pick(mission.words)?.title}</h2><p>${words.pick(mission.words)?.blurb}</p>`}
       <p role="status">${words.t('phone-lobby-wait')}</p>
     </section>`}
   </main>`;
+}
+
+/** The host's start, always in sight; while it cannot be, it says why. @param {{ lobby: import('../lib/wire.js').Lobby }} props */
+export function StartButton({ lobby }) {
+  const page = usePage();
+  const { words } = page;
+  const playing = lobby.seats.filter((seat) => seat.player || seat.bot).length;
+  return html`<button class="button main commit start" disabled=${page.underWay > 0 || playing === 0}
+    onClick=${() => { keepAwake(page); void page.do({ type: 'start' }); }}>
+    ${words.t('phone-start', { count: playing })}${playing === 0 && html`<small>${words.t('phone-start-none')}</small>`}
+  </button>`;
 }
 
 /** @param {{ seat: import('../lib/wire.js').Seat, late: boolean, open: boolean, setOpen: (seat: string | null) => void }} props */

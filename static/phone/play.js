@@ -1,15 +1,14 @@
 /** The map, and under it the one decision of this moment, or who else is deciding. */
 import { html, useEffect, useRef, useState } from '../vendor/phone.js';
-import { ownPlayer } from '../lib/store.js';
+import { entitiesOf, ownPlayer } from '../lib/store.js';
 import { key } from '../lib/words.js';
 import { BoardWindow } from './board.js';
-import { usePage } from './context.js';
+import { useMoreWords, usePage } from './context.js';
 import { CemeteryMap } from './games/super_fantasy/map.js';
 import { Crest } from './games/super_fantasy/heroes.js';
 import { Hints } from './hints.js';
 import { Icon } from './icons.js';
 import { Coming, Lazy } from './lazy.js';
-import { News } from './news.js';
 import { MASTER, useQuestion } from './questions/kinds.js';
 import { cellsOf, NO_MARKS } from './questions/pick.js';
 import { usualCharge } from './questions/one.js';
@@ -32,6 +31,7 @@ export function Play({ ask, hero, seats, asks, onSeat }) {
   const [pick, setPick] = useState(/** @type {Pick} */ ({}));
   const [peeked, setPeeked] = useState(/** @type {Cell | null} */ (null));
   const question = useQuestion(ask);
+  useMoreWords(hasBegun(table) ? 'super_fantasy_later' : null);
   const found = ask ? recapOf(table.log, seats, ask.about) : null;
   const recap = found && found.number > page.recapRead ? found : null;
 
@@ -108,6 +108,26 @@ export function Play({ ask, hero, seats, asks, onSeat }) {
       <${BoardInWords} hero=${hero} ask=${ask} />
     </section>
   </div>`;
+}
+
+/** What just happened, once anything has. @param {Record<string, any>} props of the part */
+function News(props) {
+  const { log } = usePage().table;
+  const begun = log.map(({ event }) => BEGINNINGS.has(event.type)).lastIndexOf(true);
+  return log.slice(begun + 1).some(({ event }) => event.type !== 'pointed') && html`<${Lazy} of="news" part="News" quiet=${true} ...${props} />`;
+}
+
+/** Events after which there is nothing to tell yet. */
+const BEGINNINGS = new Set(['round_started', 'phase_started', 'turn_started']);
+
+/** @param {import('../lib/store.js').TableState} table @returns {boolean} whether dice have been rolled, or somebody has brought something along */
+function hasBegun({ entities, log, asks }) {
+  return (
+    entities?.table?.round > 1 ||
+    log.some(({ event }) => event.type === 'dice_rolled') ||
+    asks.some(({ about }) => about === 'keep_item') ||
+    entitiesOf(entities, 'heroes').some(([, hero]) => hero.backpack?.length > 0 || Object.keys(hero.covers ?? {}).length > 0)
+  );
 }
 
 /** The board as a list, written when somebody opens it. @param {{ hero: string, ask: import('../lib/wire.js').Ask | null }} props */

@@ -11,8 +11,7 @@ export const MASTER = 'master';
  * @returns {import('./pick.js').QuestionKind | null} null while nothing is asked, or its module is on the way
  */
 export function useQuestion(ask) {
-  const isMaster = ask?.seat === MASTER;
-  const early = ask?.kind === 'one' && !isMaster;
-  const later = usePart(ask && !early ? (isMaster ? 'master' : 'turn') : null, ask?.kind ?? '');
-  return early ? one : later;
+  const orders = usePart(ask?.seat === MASTER ? 'master' : null, ask?.kind ?? '');
+  const later = usePart(ask && ask.seat !== MASTER && ask.kind !== 'one' ? ask.kind : null);
+  return orders ?? later ?? (ask?.kind === 'one' && ask.seat !== MASTER ? one : null);
 }

@@ -148,3 +148,27 @@ phone-brazier-order = Number { $order } in the order.
 phone-led-by = { $hero } is holding the hand.
 phone-led-by-nobody = Nobody is holding the hand: stand beside and take it.
 phone-left-in-chest = Left inside: { $item }.
+
+# What the host picks from.
+phone-host-mode = How
+phone-host-survival = Survival: hold out till dawn
+phone-host-broken = The mission { $mission } has a mistake and stays in the drawer:
+phone-campaign-resume = Go on with the story: { $won } of { $missions } won
+phone-campaign-won = { $won } of { $missions } missions won. Losing costs nothing but pride: the same one again.
+phone-campaign-next = Next: { $mission }
+phone-campaign-leave = Leave the story
+phone-campaign-leave-sure = Really leave? It is kept for another evening.
+phone-records = Longest nights
+phone-records-who = Who
+phone-records-waves = Waves
+phone-records-points = Points
+sf-campaign-story = The Great Return
+    .rule = Twelve missions in a row. Each hero keeps one magic item and grows a little wiser.
+sf-mode-coop = All against the undead
+    .rule = The undead move by themselves. You win or lose together.
+sf-mode-solo = One person, two to five heroes
+    .rule = You play them all, with the rounds of one hero more.
+sf-mode-master = Somebody is the Badly Dead Master
+    .rule = One phone commands the undead with six dice of its own. The heroes get two rounds more.
+sf-mode-survival = Survival
+    .rule = A wave every round, a few lives for all of you, and dawn at the end.

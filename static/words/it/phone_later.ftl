@@ -148,3 +148,27 @@ phone-brazier-order = È il numero { $order } nell’ordine.
 phone-led-by = Per mano a { $hero }.
 phone-led-by-nobody = Nessuno tiene questa mano: mettiti accanto e prendila.
 phone-left-in-chest = Dentro è rimasto: { $item }.
+
+# Ciò tra cui sceglie chi ospita.
+phone-host-mode = Come
+phone-host-survival = Sopravvivenza: resistere fino all’alba
+phone-host-broken = La missione { $mission } contiene un errore e resta nel cassetto:
+phone-campaign-resume = Continuate la storia: { $won } vinte su { $missions }
+phone-campaign-won = { $won } missioni vinte su { $missions }. Perdere costa solo l’orgoglio: si riprova la stessa.
+phone-campaign-next = La prossima: { $mission }
+phone-campaign-leave = Lasciate la storia
+phone-campaign-leave-sure = Davvero? Resta da parte per un’altra sera.
+phone-records = Le notti più lunghe
+phone-records-who = Chi
+phone-records-waves = Ondate
+phone-records-points = Punti
+sf-campaign-story = Il Gran Ritorno
+    .rule = Dodici missioni in fila. Ogni eroe tiene un oggetto magico e diventa un po’ più saggio.
+sf-mode-coop = Tutti contro i non morti
+    .rule = I non morti si muovono da soli. Si vince o si perde insieme.
+sf-mode-solo = Una persona, da due a cinque eroi
+    .rule = Li giochi tutti tu, con i round di un eroe in più.
+sf-mode-master = Qualcuno fa il Signore dei Malmorti
+    .rule = Un telefono comanda i non morti con sei dadi suoi. Gli eroi hanno due round in più.
+sf-mode-survival = Sopravvivenza
+    .rule = Un’ondata a round, poche vite per tutti, e alla fine l’alba.

@@ -1,4 +1,4 @@
-# Super Fantasy, quel che salta fuori solo col passar della notte: ritrovamenti, abilità dei mostri, altre cose in giro. In italiano.
+# Super Fantasy, quel che serve solo quando i dadi sono rotolati: ritrovamenti, abilità dei mostri, registro, fine. In italiano.
 
 ### Oggetti magici
 
@@ -157,3 +157,310 @@ sf-thing-padlock = Lucchetto
 sf-thing-crypt = Cripta
     .rule = Muri spessi, coperchio pesante, e dentro uno importante che non ci vuole stare.
     .used = Sigillata: da qui non esce più nessuno.
+
+### Parole del regolamento
+
+sf-level = Livello
+    .rule = A ogni livello una delle tue tre abilità migliora.
+sf-dice = Dadi Azione
+    .rule = Sei a turno. Quelli che tiri sono spesi, quelli che avanzi diventano Dadi Scudo.
+sf-charge = Carica
+    .rule = A carica piena l’abilità si può usare. Usarla la riporta a zero.
+sf-protection = Protezione
+    .rule = Il totale che serve per ferire questo mostro.
+sf-steps = Passi
+    .rule = Di quante caselle si muove nella Fase dei Mostri.
+sf-attack = Attacco
+    .rule = Quanti dadi tira per colpirti.
+sf-star-value = Stella
+    .rule = Quanto vale ogni Stella nei tiri di questo mostro.
+sf-initiative = Iniziativa
+    .rule = A pari distanza agisce prima chi ce l’ha più bassa.
+sf-behaviour = Comportamento
+    .rule = Chi sceglie quando è indeciso: il primo da sinistra.
+sf-block-zone = Zona di Blocco
+    .rule = Le otto caselle attorno a un mostro. Se ci entri ti fermi; finché ci stai non puoi muoverti.
+sf-area = Area
+    .rule = Un pezzo di cimitero. I mostri agiscono solo dove c’è un eroe o nelle aree accanto.
+
+### Fine della partita
+
+sf-outcome-victory = Vittoria!
+    .line = Avete vinto. Ce ne faremo una ragione, abbiamo tempo.
+sf-outcome-defeat = Sconfitta
+    .line = Avete perso. Benvenuti: le fosse libere sono in fondo a destra.
+sf-master-outcome-victory = Sconfitta
+    .line = Gli eroi ce l’hanno fatta. Noi volevamo alzarci prima, l’avevamo detto.
+sf-master-outcome-defeat = Vittoria!
+    .line = Tempo scaduto, e sono ancora qui. Gran bel comando, Vostra Oscurità.
+sf-reason-markers = Il segnalino dei round ha raggiunto la Fine del Gioco
+
+### Il registro: una riga per ogni fatto
+
+event-round-started = { $round ->
+    [1] Round 1. Visite, a quest’ora?
+    [2] Round 2. Fate come se foste a casa nostra.
+    [3] Round 3. Ancora in piedi? Noi pure.
+    [4] Round 4. Da vivi eravamo più svelti.
+    [5] Round 5. Si è fatta una certa.
+    [6] Round 6. Qualcuno ha notato la nebbia?
+    [7] Round 7. Le candele stanno finendo.
+   *[other] Round { $round }. Noi non abbiamo fretta.
+}
+event-phase-started = { $phase_id ->
+    [monsters] Fase dei Mostri: finalmente tocca a noi.
+    [heroes] Fase degli Eroi: fate con comodo.
+   *[other] { $phase }
+}
+event-turn-started = Tocca a { $hero }.
+event-turn-ended = { $hero } ha finito.
+event-dice-rolled = { $purpose ->
+    [move] { $by } tira per muoversi: { $total }.
+    [gate] { $by } traffica con il cancello: { $total } (serve { $need }).
+    [tombstone] { $by } spinge la lapide: { $total } (serve { $need }).
+    [chest] { $by } armeggia con il forziere: { $total } (serve { $need }).
+    [attack] { $by } tira per colpire: { $total }{ sf-needed }.
+    [charge] { $by } si concentra: { $total }.
+    [coffin] { $by } benedice la bara: { $total } (serve { $need }).
+    [ice] { $by } prende a pugni il ghiaccio: { $total } (serve { $need }).
+    [curse] { $by } combatte la maledizione: { $total } (serve { $need }).
+    [tome] { $by } legge ad alta voce: { $total } (serve { $need }).
+    [goal] { $by } ci prova: { $total } (serve { $need }).
+    [defence] { $by } para: { $total }.
+    [monster_attack] { sf-the-by-start } colpisce: { $total }.
+    [master] { $by } butta sei dadi sul tavolo: { $total } in tutto.
+   *[other] { sf-the-by-start } tira i dadi: { $total }.
+}
+event-fate-rolled = { $purpose ->
+    [spawn] Dado Fato: { $symbol }. Chi dorme con quel simbolo si alzi!
+    [tie] Più eroi alla stessa distanza: decide il colore del Dado Fato, { $colour }.
+    [treasure] { $success ->
+        [yes] Dado Fato sulle tasche del caduto: { $symbol }. C’è qualcosa!
+       *[no] Dado Fato sulle tasche del caduto: { $symbol }. Vuote, come la testa.
+    }
+    [ability] { $success ->
+        [yes] Dado Fato: { $symbol }. Proprio quello che ci voleva!
+        [no] Dado Fato: { $symbol }. Niente da fare.
+       *[none] Dado Fato: { $symbol }.
+    }
+    [poison] Dado Fato sul veleno: { $symbol }.
+    [monster_ability] { sf-the-who-start } interroga il Dado Fato: { $symbol }.
+   *[other] Dado Fato: { $symbol }.
+}
+event-hero-moved = { $hero_id ->
+    [elfric] { $hero } marcia. Chi paga le aiuole?
+    [axl] { $hero } si sposta a ritmo.
+    [pizzarro] { $hero } procede solenne.
+    [kayla] { $hero } corre leggera.
+    [goodlight] { $hero } avanza, luccicando.
+    [gnomy] { $hero } sferraglia un po’ più in là.
+   *[other] { $hero } si muove.
+}
+event-gate-opened = { $hero } apre il cancello. Era chiuso per un motivo.
+event-tombstone-smashed = { $hero } abbatte una lapide. Lì abitava qualcuno!
+event-chest-opened = { $hero } scassina un forziere. Con permesso, eh.
+event-coffin-purified = { $hero } purifica una bara. Un alloggio in meno.
+event-ice-broken = { $hero } rompe il ghiaccio: { $target } è liber{ sf-ending-target }.
+event-curse-lifted = { $hero } si libera della maledizione: { $curse }.
+event-item-drawn = { $source_id ->
+    [chest] { $hero } trova nel forziere: { $item }.
+    [monster] { $hero } fruga un caduto e trova: { $item }.
+    [tombstone] { $hero } trova sotto la lapide: { $item }.
+   *[other] { $hero } trova: { $item }.
+}
+event-item-taken = { $hero } prende: { $item } ({ $slot }).
+event-item-discarded = { $hero } lascia: { $item }. Ce lo riprendiamo.
+event-item-given = { $hero } passa { sf-to-hero }: { $item }.
+event-item-moved = { $hero } sistema: { $item } ({ $slot }).
+event-small-item-used = { $hero } usa: { $item }.
+event-curse-drawn = { $hero } pesca una maledizione: { $curse }. Dono della casa.
+event-ability-charged = { $cause_id ->
+    [star] Stella! La carica di { $ability } di { $hero } è ora a { $charge }.
+   *[other] { $ability } di { $hero }: carica { $charge }.
+}
+event-ability-used = { $hero } usa { $ability }.
+event-attack-declared = { $attacker } attacca { sf-the-target }: { $weapon }.
+event-attack-hit = { $attacker } colpisce { sf-the-target }: { $total } contro { $protection }.
+event-attack-missed = { $attacker_id ->
+    [elfric] { $attacker } manca { sf-the-target }: { $total } contro { $protection }. Aria fresca, grazie.
+    [axl] { $attacker } manca { sf-the-target }: { $total } contro { $protection }. Stonato.
+    [pizzarro] { $attacker } manca { sf-the-target }: { $total } contro { $protection }. Amen.
+    [kayla] { $attacker } manca { sf-the-target }: { $total } contro { $protection }. C’era vento?
+    [goodlight] { $attacker } manca { sf-the-target }: { $total } contro { $protection }. È il pensiero che conta.
+    [gnomy] { $attacker } manca { sf-the-target }: { $total } contro { $protection }. Da rivedere in officina.
+   *[other] { $attacker } manca { sf-the-target }: { $total } contro { $protection }.
+}
+event-monster-wounded = { $left ->
+    [0] { sf-the-monster-start } non si regge più in piedi.
+    [one] { sf-the-monster-start } barcolla: ancora 1 vita.
+   *[other] { sf-the-monster-start } barcolla: ancora { $left } vite.
+}
+event-monster-killed = { $by_id ->
+    [elfric] { sf-the-monster-start } torna a riposare. { $by }, potevi chiedere.
+    [axl] { sf-the-monster-start } torna a riposare. Era pur sempre musica, { $by }.
+    [pizzarro] { sf-the-monster-start } torna a riposare. Bella cerimonia, { $by }.
+    [kayla] { sf-the-monster-start } torna a riposare. { $by } fa già la ruota.
+    [goodlight] { sf-the-monster-start } torna a riposare. Grazie, { $by }, era ora.
+    [gnomy] { sf-the-monster-start } torna a riposare. A pezzi, ma riposa: { $by }.
+   *[other] { sf-the-monster-start } torna a riposare.
+}
+event-monster-spawned = { $source_id ->
+    [tombstone] Da una lapide sbuca: { $monster }.
+    [coffin] Da una bara si alza: { $monster }.
+    [grave] Dalla fossa comune sale: { $monster }.
+   *[other] Arriva: { $monster }.
+}
+event-spawn-blocked = Uno di noi voleva uscire, ma l’uscita è occupata. Maleducati.
+event-areas-activated = Si svegliano: { $areas }.
+event-monster-moved = { sf-the-monster-start } si avvicina.
+event-area-woken = Il Master paga { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} e sveglia: { $areas }. Altri cinque minuti, no?
+event-march-ordered = Il Master paga { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}: { sf-the-monster } deve camminare. Un, due, un… e l’altra gamba?
+event-summon-ordered = Il Master paga { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} e chiama: { $kind }.
+event-orders-over = { $left ->
+    [0] Il Master ha speso tutti i dadi. Adesso si mena.
+    [one] Il Master avanza 1 dado. Adesso si mena.
+   *[other] Il Master avanza { $left } dadi. Adesso si mena.
+}
+event-master-laughed = { $blows ->
+    [one] Un colpo a segno
+   *[other] { $blows } colpi a segno
+}: il Master sghignazza. Deve: lo dice il regolamento.
+event-monster-waited = { sf-the-monster-start } aspetta. Abbiamo tutto il tempo.
+event-monster-ability-shown = { $ability_id ->
+    [volley] { sf-the-monster-start } tira a { $hero } da lontano. Stare fermi ha i suoi vantaggi.
+    [walks_through] { sf-the-monster-start } passa senza bussare. Le porte sono per i vivi.
+    [skull_rain] { sf-the-monster-start } fa piovere teschi su tutti gli eroi vicini. Niente ombrelli?
+    [sermon] { sf-the-monster-start } attacca la predica. Chi può, finga di dormire.
+    [hook] { sf-the-monster-start } lavora di gancio su { $hero }. Non lo lava da secoli.
+    [drill] { sf-the-monster-start } urla ordini, e ce n’è per tutti.
+    [crown] { sf-the-monster-start } non ha finito: la corona gli sta ancora dritta.
+    [sheds] { $hero_id ->
+        [none] { sf-the-monster-start } cambia pelle e se la svigna.
+       *[other] { sf-the-monster-start } ha il sangue freddo, e adesso lo sente anche { $hero }.
+    }
+    [sprightly] { sf-the-monster-start } allunga il passo. L’aria della notte fa bene.
+    [thick_skulled] { sf-the-monster-start } non si stordisce: lì dentro non c’è niente da scuotere.
+    [venomous] { sf-the-monster-start } aveva messo qualcosa sulla lama. Niente di personale, { $hero }.
+    [spiteful] { sf-the-monster-start } se ne va con un ultimo dispetto: una testata a { $hero }.
+    [frenzied] { sf-the-monster-start } ci ha preso gusto: secondo colpo!
+    [regenerating] { sf-the-monster-start } si ricuce: 1 ferita in meno.
+    [restless] { sf-the-monster-start } non vuole saperne di riposare: resta con 1 vita.
+    [howling] { sf-the-monster-start } ulula: per chi è nei paraggi ogni Stella vale 1 in più.
+   *[other] { sf-the-monster-start }: { $ability }.
+}
+event-hero-pulled = { sf-the-monster-start } tira a sé { $hero }. Il pescato di stanotte!
+event-monster-slipped = { sf-the-monster-start } scivola via. A voi resta la pelle, vuota.
+event-monster-fell = { sf-the-monster-start } cade, ma la corona resta dritta: a fine round si vedrà.
+event-monster-rose = { sf-the-monster-start } si rialza, vita { $life }. Un re non chiede permesso.
+event-blow-declared = { $instead_of_id ->
+    [none] { sf-the-monster-start } si scaglia contro { $hero }.
+   *[other] { sf-the-monster-start } voleva { $instead_of }, ma si mette in mezzo { $hero }.
+}
+event-blow-landed = { $total ->
+    [none] { sf-the-monster-start } colpisce { $hero }: nessuno scudo in vista.
+   *[other] { sf-the-monster-start } colpisce { $hero }: { $total } contro { $protection }.
+}
+event-blow-blocked = { $hero } para: { $protection } contro { $total }. Che scortesia.
+event-life-lost = { $life ->
+    [0] { $hero } perde l’ultima vita.
+    [one] { $hero } perde 1 vita: gliene resta 1.
+   *[other] { $hero } perde 1 vita: gliene restano { $life }.
+}
+event-life-recovered = { $hero } si riprende: vita { $life }.
+event-hero-knocked-out = { $hero_id ->
+    [elfric] { $hero } si stende. La spada resta in piedi, lui no.
+    [axl] { $hero } si stende. Gran finale.
+    [pizzarro] { $hero } si stende. Dice che sta meditando.
+    [kayla] { $hero } si stende. Dice che è una finta.
+    [goodlight] { $hero } si stende. Con grazia, va detto.
+    [gnomy] { $hero } si stende. Si riavvia a fine round.
+   *[other] { $hero } si stende a riposare.
+}
+event-end-marker-moved = La fine si avvicina: ora è al round { $end }.
+event-hero-stood-up = { $hero } si rialza. Noi ci abbiamo messo secoli.
+event-shield-dice-taken = { $hero } { $cause_id ->
+    [defend] si difende e prende
+    [left_over] non ha tirato tutto e tiene
+   *[other] prende
+} { $dice ->
+    [one] 1 Dado Scudo
+   *[other] { $dice } Dadi Scudo
+}{ $cause_id ->
+    [defend] .
+    [left_over] .
+   *[other] : { $cause }.
+}
+event-shield-dice-spent = { $hero } si difende con { $dice ->
+    [one] 1 Dado Scudo
+   *[other] { $dice } Dadi Scudo
+}.
+event-status-gained = { $status_id ->
+    [stunned] { sf-the-who-start } è stordit{ sf-ending-who }.
+    [frozen] { sf-the-who-start } è un blocco di ghiaccio.
+    [poisoned] { sf-the-who-start } è avvelenat{ sf-ending-who }.
+   *[other] { sf-the-who-start }: { $status }.
+}
+event-status-lost = { $status_id ->
+    [stunned] { sf-the-who-start } non è più stordit{ sf-ending-who }.
+    [frozen] { sf-the-who-start } non è più di ghiaccio.
+    [poisoned] { sf-the-who-start } ha smaltito il veleno.
+   *[other] { sf-the-who-start } non ha più: { $status }.
+}
+event-token-gained = { $token_id ->
+    [hymn] { $hero } riceve l’Inno: +{ $value } a un attacco.
+    [will] { $hero } ha la Volontà.
+    [fortress] { $hero } ha la Fortezza: i colpi vanno a Lady Lucebuona.
+    [fury] { $hero } ha la Furia: 1 dado in più a ogni attacco.
+   *[other] { $hero } riceve: { $token }.
+}
+event-token-spent = { $hero } spende: { $token }.
+event-tokens-cleared = Si spazza: via scudi, segnalini e malanni dei mostri.
+event-xp-gained = { $hero } impara qualcosa: esperienza { $xp }.
+event-level-gained = { $hero } sale al livello { $level }: { $ability }, grado { $ability_level ->
+    [1] I
+    [2] II
+   *[other] III
+}.
+event-die-recovered = { $hero } riprende 1 dado: ora ne ha { $dice }.
+event-pushed = { sf-the-who-start } vola via.
+event-places-swapped = { sf-the-who-start } e { $hero } si scambiano di posto. Chi paga il trasloco?
+event-brazier-lit = { $hero } accende un braciere. Addio penombra.
+event-button-pressed = { $hero } calpesta un pulsante. Clic.
+event-buttons-released = I pulsanti su cui non c’è nessuno risaltano su.
+event-gold-taken = { $hero } prende l’oro. Era un ricordo di famiglia.
+event-gold-dropped = { $hero } lascia cadere l’oro. Chi lo trova se lo tiene.
+event-gold-delivered = { $hero } consegna l’oro. Scriveremo al nostro avvocato.
+event-companion-led = { $hero_id ->
+    [none] Nessuno tiene più per mano chi vi accompagna.
+   *[other] { $hero } prende per mano chi vi accompagna. Che tenerezza.
+}
+event-companion-moved = Chi vi accompagna trotterella dietro.
+event-boulder-cleared = { $hero } sposta il masso. Da lì aveva una bella vista.
+event-gate-unlocked = Il lucchetto scatta, e con lui il cancello.
+event-wave-came = Ondata { $wave }: { $monsters ->
+    [0] nessuno trova l’uscita. Che figura.
+    [one] esce uno di noi.
+   *[other] escono { $monsters } di noi.
+}
+event-life-spent = { $hero } si rialza con una vita di scorta: { $left ->
+    [0] non ne restano
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}.
+event-story-told = { $speaker }: «{ $text }»
+event-goal-progressed = Obiettivo: { $count } di { $total }.
+event-goal-reached = Obiettivo raggiunto: { $goal }.
+event-game-over = { $outcome_id ->
+    [victory] Gli eroi hanno vinto. Che figura.
+    [defeat] Gli eroi hanno perso. Un applauso ai defunti.
+   *[other] Fine della partita.
+}

@@ -20,8 +20,8 @@ for (const language of ['it', 'en']) {
   });
 
   test(`${language}: every sentence can be said, with numbers and with names`, () => {
+    const names = new Set(texts.flatMap((text) => [...text.matchAll(/\$(\w+)/g)]).map(([, name]) => String(name)));
     for (const text of texts) {
-      const names = new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => String(name)));
       for (const value of [1, 5, 'none']) {
         const args = Object.fromEntries([...names].map((name) => [name, name.endsWith('_id') ? 'kayla' : value]));
         for (const [, key] of text.matchAll(/^([a-z0-9][\w-]*) *=/gm)) {

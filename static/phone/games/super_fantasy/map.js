@@ -2,7 +2,12 @@
 import { html } from '../../../vendor/phone.js';
 import { entitiesOf } from '../../../lib/store.js';
 import { Ground } from './ground.js';
-import { Boulder, Brazier, Button, Chest, Coffin, CompanionPiece, Crypt, Gate, GoalMark, Gold, Grave, HeroPiece, MonsterPiece, Padlock, Tombstone } from './pieces.js';
+import { usePart } from '../../lazy.js';
+import { Chest, Coffin, Gate, GoalMark, Grave, HeroPiece, MonsterPiece, Tombstone } from './pieces.js';
+
+/** Things that are themselves the mark of their goal, and what else only some missions have. */
+const SIGNS = ['braziers', 'buttons', 'gold', 'companions'];
+const RARE = [...SIGNS, 'boulders', 'padlocks', 'crypts'];
 
 /**
  * @param {object} props
@@ -16,7 +21,8 @@ export function CemeteryMap({ entities, facts, marks, mine, pointed = null }) {
   const { board, table, goals = [] } = entities;
   const each = (/** @type {string} */ kind) => entitiesOf(entities, kind);
   const gold = each('gold');
-  const signed = new Set([...each('braziers'), ...each('buttons'), ...gold, ...each('companions')].map(([id, { goal }]) => goal ?? id));
+  const more = usePart(RARE.some((kind) => each(kind).length > 0) || goals.some((/** @type {any} */ { area }) => area) ? 'pieces' : null);
+  const signed = new Set(SIGNS.flatMap(each).map(([id, { goal }]) => goal ?? id));
   return html`
     <defs>
       <pattern id="zone" width=".2" height=".2" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -24,27 +30,19 @@ export function CemeteryMap({ entities, facts, marks, mine, pointed = null }) {
       </pattern>
     </defs>
     <${Ground} board=${board} />
-    <g>${goals.filter((/** @type {any} */ { area, open, done }) => area && open !== false && !done).map((/** @type {any} */ goal) => html`<${GoalArea} key=${goal.id} board=${board} area=${goal.area} />`)}</g>
     <g>${each('graves').map(([id, grave]) => html`<${Grave} key=${id} grave=${grave} />`)}</g>
     <g>${goals.filter((/** @type {any} */ { id }) => !signed.has(id)).flatMap((/** @type {any} */ goal) => (goal.cells ?? []).map((/** @type {any} */ cell) => html`<${GoalMark} key=${`${goal.id}${cell}`} cell=${cell} done=${goal.done} />`))}</g>
-    <g>
-      ${each('buttons').map(([id, button]) => html`<${Button} key=${id} button=${button} />`)}
-      ${each('padlocks').map(([id, padlock]) => html`<${Padlock} key=${id} padlock=${padlock} />`)}
-      ${each('crypts').map(([id, crypt]) => html`<${Crypt} key=${id} crypt=${crypt} />`)}
-    </g>
+    ${more && html`<${more.Flat} entities=${entities} />`}
     <${Reach} reach=${marks.reach} />
     <g>
       ${each('tombstones').map(([id, tombstone]) => html`<${Tombstone} key=${id} tombstone=${tombstone} />`)}
       ${each('coffins').map(([id, coffin]) => html`<${Coffin} key=${id} coffin=${coffin} />`)}
       ${each('chests').map(([id, chest]) => html`<${Chest} key=${id} chest=${chest} />`)}
       ${each('gates').map(([id, gate]) => html`<${Gate} key=${id} gate=${gate} />`)}
-      ${each('braziers').map(([id, brazier], _, all) => html`<${Brazier} key=${id} brazier=${brazier} next=${isNext(brazier, all)} />`)}
-      ${each('boulders').map(([id, boulder]) => html`<${Boulder} key=${id} boulder=${boulder} />`)}
-      ${gold.map(([id, one]) => html`<${Gold} key=${id} gold=${one} />`)}
+      ${more && html`<${more.Upright} entities=${entities} facts=${facts} />`}
     </g>
     <${Way} way=${marks.way} />
     <g>
-      ${each('companions').map(([id, companion]) => html`<${CompanionPiece} key=${id} companion=${companion} facts=${facts} />`)}
       ${each('monsters').map(([id, monster]) => html`<${MonsterPiece} key=${id} monster=${monster} />`)}
       ${each('heroes').map(([id, hero]) => html`<${HeroPiece} key=${id} id=${id} hero=${hero} facts=${facts} acts=${table?.turn_of === id} mine=${mine.includes(id)} gold=${gold.some(([, { held_by }]) => held_by === id)} />`)}
     </g>
@@ -52,22 +50,6 @@ export function CemeteryMap({ entities, facts, marks, mine, pointed = null }) {
     <g>${marks.targets.map(({ cell: [x, y], chosen, number }) => html`<${Target} key=${`${x},${y}`} x=${x} y=${y} chosen=${chosen} number=${number} />`)}</g>
     ${pointed && html`<circle class="pulse" cx=${pointed[0] + 0.5} cy=${pointed[1] + 0.5} r=".46" fill="none" stroke="#e0852b" stroke-width=".1" />`}
   `;
-}
-
-/** Where everybody, or everything, has to get to: a golden rim, and a flag in the middle. @param {{ board: any, area: string }} props */
-function GoalArea({ board, area }) {
-  /** @type {[number, number][]} */
-  const cells = board.areas.flatMap((/** @type {string} */ row, /** @type {number} */ y) => [...row].flatMap((letter, x) => (letter === area ? [[x, y]] : [])));
-  const is = (/** @type {number} */ x, /** @type {number} */ y) => board.areas[y]?.[x] === area;
-  const rim = cells.map(([x, y]) => [is(x, y - 1) ? '' : `M${x} ${y + 0.07}h1`, is(x, y + 1) ? '' : `M${x} ${y + 0.93}h1`, is(x - 1, y) ? '' : `M${x + 0.07} ${y}v1`, is(x + 1, y) ? '' : `M${x + 0.93} ${y}v1`].join('')).join('');
-  const middle = (/** @type {0 | 1} */ way) => cells.reduce((sum, cell) => sum + cell[way], 0) / cells.length + 0.5;
-  return html`<g><path d=${rim} stroke="#b8860b" stroke-width=".14" /><path d=${rim} stroke="#ffe08a" stroke-width=".06" stroke-dasharray=".2 .12" />
-    <path transform=${`translate(${middle(0)} ${middle(1)})`} d="M-.3.6V-.6H.5L.25-.3.5 0H-.3" fill="#ffe08a" fill-opacity=".8" stroke="#b8860b" stroke-width=".09" /></g>`;
-}
-
-/** Fires are lit in order. @param {any} brazier @param {[string, any][]} all @returns {boolean} whether it can be lit now */
-function isNext(brazier, all) {
-  return !brazier.lit && all.every(([, other]) => other.goal !== brazier.goal || other.lit || other.order >= brazier.order);
 }
 
 /** Squares on offer, each with its cost; hatched where somebody would stop you. @param {{ reach: import('../../questions/pick.js').Marks['reach'] }} props */
