@@ -40,6 +40,11 @@ const FIGURES = {
     <path d="M16 24C16 8 44 8 44 24q-14-5-28 0z" fill="#6e4420" /><path d="M17 22h26" stroke="#2d2018" stroke-width="3" />
     <circle cx="24.5" cy="24" r="5.5" fill="#7fe9ff" /><circle cx="35.5" cy="24" r="5.5" fill="#7fe9ff" /><circle cx="30" cy="31" r="2.8" fill="#e09a78" />
     <path d="M42 46h15v13H42z" fill="#c8d0df" /><path d="M46.5 46v13M52 46v13" />`,
+  // Who commands the undead: a skull in a hood, a crooked crown, two small green lights.
+  master: html`<path d="M6 60C4 30 14 8 30 8s26 22 24 52z" fill="#3c2a52" /><path d="M14 60c-1-22 5-36 16-36s17 14 16 36z" fill="#1a1422" />
+    <path d="M19 32c0-9 5-14 11-14s11 5 11 14c0 5-2 7-4 9v5H23v-5c-2-2-4-4-4-9z" fill="#f2ead6" /><circle cx="25.5" cy="32" r="3.6" fill="#1a1422" /><circle cx="34.5" cy="32" r="3.6" fill="#1a1422" />
+    <circle cx="25.5" cy="32" r="1.5" fill="#9dff6a" /><circle cx="34.5" cy="32" r="1.5" fill="#9dff6a" /><path d="M28.5 38l1.5-3 1.5 3zM26 42v4M30 42v4M34 42v4" />
+    <path d="M17 15l2-12 7 6 5-8 4 8 8-4-1 11z" fill="#e2ad3c" />`,
 };
 
 /** @param {{ hero: string, facts: any }} props */

@@ -2,7 +2,7 @@
 import { html } from '../../../vendor/phone.js';
 
 /** A hero's letter: the same in every language, and different for each. @type {Record<string, string>} */
-const LETTERS = { elfric: 'E', axl: 'A', pizzarro: 'P', kayla: 'K', goodlight: 'L', gnomy: 'G' };
+const LETTERS = { elfric: 'E', axl: 'A', pizzarro: 'P', kayla: 'K', goodlight: 'L', gnomy: 'G', master: 'M' };
 
 /** Paint by the name of a colour: the fill, and the letter on it. @type {Record<string, { fill: string, ink: string }>} */
 const PAINT = {
@@ -13,6 +13,8 @@ const PAINT = {
   red: { fill: '#c23b33', ink: '#ffffff' },
   brown: { fill: '#7d5230', ink: '#ffffff' },
 };
+/** Whoever commands the undead is no hero, and has a colour that none of them has. */
+const MASTER = { fill: '#4b3566', ink: '#d9ffb8' };
 const PLAIN = { fill: '#5b5f7a', ink: '#ffffff' };
 
 export const ATTRIBUTES = ['speed', 'strength', 'cunning', 'aim', 'magic', 'defence'];
@@ -36,7 +38,7 @@ export function valueAtStart(facts, hero, attribute) {
 export const letterOf = (hero) => LETTERS[hero] ?? hero.slice(0, 1).toUpperCase();
 
 /** @param {any} facts of the game @param {string} hero @returns {{ fill: string, ink: string }} */
-export const paintOf = (facts, hero) => PAINT[facts?.heroes?.[hero]?.colour] ?? PLAIN;
+export const paintOf = (facts, hero) => PAINT[facts?.heroes?.[hero]?.colour] ?? (hero === 'master' ? MASTER : PLAIN);
 
 /**
  * A hero's shield with his letter.
