@@ -11,6 +11,7 @@ import { el, fill, icon, ICONS } from './hud/dom.js';
 import { moveFocus } from './hud/keys.js';
 import { hangFaces } from './hud/faces.js';
 import * as lobbyView from './hud/lobby.js';
+import { shelf } from './hud/shelf.js';
 import * as sheets from './hud/sheets.js';
 import { watchHands } from './scene/hands.js';
 import { MARGINS, TEXTS, applySettings, keepSettings, neighbour, readSettings } from './settings.js';
@@ -423,7 +424,7 @@ export class Page {
     fill(root,
       el('section.entrance', {}, lobbyView.entrance(lobby, words, act, this.qr)),
       el('section.middle', {}, el('header', {}, el('h1', {}, words.t('sf-title')), el('p', {}, words.t('sf-subtitle'))),
-        help ? el('div.door', {}, lobbyView.doorHelp(lobby, words)) : el('div.shelf', {}, lobbyView.shelf(lobby, words, act)),
+        help ? el('div.door', {}, lobbyView.doorHelp(lobby, words)) : el('div.shelf', {}, shelf(lobby, words, act)),
         el('div.party', {}, lobbyView.party(lobby, words, act)), lobbyView.waiting(lobby, words)),
       el('footer', {}, lobbyView.nextLine(lobby, words, act)));
   }

@@ -19,7 +19,7 @@ const MODULES = {
 
 /** The words that a module's parts need beside those of the start. @type {Partial<Record<ModuleName, string[]>>} */
 const WORDS = {
-  host: ['phone_later'],
+  host: ['super_fantasy_later', 'phone_later'],
   news: ['super_fantasy_later'],
   master: ['super_fantasy_later', 'phone_later'],
   later: ['super_fantasy_later', 'phone_later'],

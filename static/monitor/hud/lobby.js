@@ -24,41 +24,14 @@ export function entrance(lobby, words, act, qr) {
   ];
 }
 
-/** @param {Lobby} lobby @param {Words} words @param {Act} act */
-export function shelf(lobby, words, act) {
-  const tiles = [];
-  for (const { id, game, round, players } of lobby.saved) {
-    tiles.push(el('button.tile.saved', { 'data-key': `saved-${id}`, onClick: () => act({ type: 'resume_table', id }) },
-      el('b', {}, words.t('tv-saved')), el('span', {}, words.first([`${short(game)}-title`, 'tv-unknown-game']), ' · ', words.t('sf-round', { round })), el('small', {}, players.join(', '))));
-  }
-  for (const { game, missions } of lobby.shelf) {
-    const title = words.first([`${short(game)}-title`, 'tv-unknown-game']);
-    for (const mission of missions) {
-      const chosen = lobby.game === game && lobby.mission === mission.id;
-      const text = words.pick(mission.words) ?? {};
-      tiles.push(el(`div.tile${chosen ? '.chosen' : ''}`, {},
-        el('button.mission', { 'data-key': `mission-${mission.id}`, 'aria-pressed': String(chosen), onClick: () => act(choice(lobby, game, mission.id, lobby.difficulty)) },
-          el('small', {}, title), el('b', {}, text.title ?? mission.id), el('span.blurb', {}, text.blurb ?? ''), el('small', {}, words.t('tv-mission-facts', { minutes: mission.minutes, low: mission.players[0], high: mission.players[1] }))),
-        chosen && el('div.levels', {}, mission.difficulties.map((level) => el('button', { 'data-key': `level-${level}`, 'aria-pressed': String(level === lobby.difficulty), onClick: () => act(choice(lobby, game, mission.id, level)) }, words.t(`sf-difficulty-${level}`))))));
-    }
-  }
-  return tiles;
-}
-
-/** @param {string} game @returns {string} the prefix of its keys */
-const short = (game) => game.split('_').map((word) => word[0]).join('');
-
-/** @param {Lobby} lobby @param {string} game @param {string} mission @param {string} difficulty */
-const choice = (lobby, game, mission, difficulty) => ({ type: 'choose', game, mission, difficulty, options: lobby.options });
-
-/** The six heroes and who plays them; a press on a free one hands it to the computer, or takes it back. @param {Lobby} lobby @param {Words} words @param {Act} act */
+/** The seats and who plays them; a press on a free one hands it to the computer, or takes it back. @param {Lobby} lobby @param {Words} words @param {Act} act */
 export function party(lobby, words, act) {
   return lobby.seats.map((seat) => {
     const player = lobby.players.find(({ id }) => id === seat.player);
     const paint = PAINT[seat.id] ?? PAINT.pizzarro;
     const name = player ? [player.name, player.host && icon(ICONS.crown, 'icon', words.t('tv-host')), player.online ? '' : ` (${words.t('tv-away')})`] : words.t(seat.bot ? 'tv-computer' : 'tv-free');
     return el(`button.seat${player || seat.bot ? '.taken' : ''}`, { style: { '--bright': paint.bright, '--deep': paint.deep }, 'data-key': `seat-${seat.id}`, disabled: Boolean(player), onClick: () => act({ type: 'computer', seat: seat.id, on: !seat.bot }) },
-      face(seat.id), el('b', {}, sign(signPoints(seat.id), paint.bright), ' ', words.t(`sf-hero-${seat.id}`)),
+      face(seat.id === 'master' ? 'skullcleaver' : seat.id), el('b', {}, sign(signPoints(seat.id), paint.bright), ' ', words.t(`sf-hero-${seat.id}`)),
       el('span.who', {}, seat.bot && !player && icon(ICONS.robot), name),
       el('small.line', {}, words.first([`sf-hero-${seat.id}.short`, 'tv-free'])));
   });

@@ -464,3 +464,16 @@ event-game-over = { $outcome_id ->
     [defeat] The heroes have lost. A round of applause for the deceased.
    *[other] The game is over.
 }
+
+### Ways to play
+
+sf-campaign-story = The Great Return
+    .rule = Twelve missions in a row. Each hero keeps one magic item and grows a little wiser.
+sf-mode-coop = All against the undead
+    .rule = The undead move by themselves. You win or lose together.
+sf-mode-solo = One person, two to five heroes
+    .rule = You play them all, with the rounds of one hero more.
+sf-mode-master = Somebody is the Badly Dead Master
+    .rule = One phone commands the undead with six dice of its own. The heroes get two rounds more.
+sf-mode-survival = Survival
+    .rule = A wave every round, a few lives for all of you, and dawn at the end.

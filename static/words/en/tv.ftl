@@ -235,3 +235,8 @@ tv-award-napper = Best nap
         [one] went down once
        *[other] went down { $value } times
     }
+
+tv-records = Longest nights
+tv-records-score = { $waves } waves · { $points } points
+tv-campaign-resume = Go on: { $won } of { $missions } won
+tv-campaign-leave = Leave the story

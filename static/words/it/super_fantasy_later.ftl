@@ -464,3 +464,16 @@ event-game-over = { $outcome_id ->
     [defeat] Gli eroi hanno perso. Un applauso ai defunti.
    *[other] Fine della partita.
 }
+
+### Modi di giocare
+
+sf-campaign-story = Il Gran Ritorno
+    .rule = Dodici missioni in fila. Ogni eroe tiene un oggetto magico e diventa un po’ più saggio.
+sf-mode-coop = Tutti contro i non morti
+    .rule = I non morti si muovono da soli. Si vince o si perde insieme.
+sf-mode-solo = Una persona, da due a cinque eroi
+    .rule = Li giochi tutti tu, con i round di un eroe in più.
+sf-mode-master = Qualcuno fa il Master dei Morti Male
+    .rule = Un telefono comanda i non morti con sei dadi suoi. Gli eroi hanno due round in più.
+sf-mode-survival = Sopravvivenza
+    .rule = Un’ondata a round, poche vite per tutti, e alla fine l’alba.

@@ -235,3 +235,8 @@ tv-award-napper = Pisolino migliore
         [one] 1 volta a terra
        *[other] { $value } volte a terra
     }
+
+tv-records = Le notti più lunghe
+tv-records-score = { $waves } ondate · { $points } punti
+tv-campaign-resume = Continuate: { $won } vinte su { $missions }
+tv-campaign-leave = Lasciate la storia

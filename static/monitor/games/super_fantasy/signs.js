@@ -32,6 +32,7 @@ export const PAINT = {
   kayla: { bright: '#3f9bff', deep: '#1b4f9c' },
   goodlight: { bright: '#ff4658', deep: '#9c1626' },
   gnomy: { bright: '#c98a4b', deep: '#6e4420' },
+  master: { bright: '#b58cff', deep: '#3c2a52' },
 };
 
 export const HEROES = Object.keys(SIGNS);
