@@ -6,11 +6,13 @@ import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from regno.engine.game import Setup
 from regno.games import BOTS
-from regno.games.super_fantasy import bots
+from regno.games.super_fantasy import bots, bots_way
 from regno.games.super_fantasy.content.heroes import HEROES
+from regno.games.super_fantasy.content.missions import Goal, Spot
 from regno.games.super_fantasy.game import SuperFantasy
 from tests.games.super_fantasy.playing import asked, table
 
@@ -61,3 +63,18 @@ def test_a_sensible_companion_uses_what_it_carries(text: str, hero: dict[str, An
 def test_a_sensible_companion_keeps_what_is_no_use_yet(text: str, item: str) -> None:
     game = table(text, elfric={"backpack": (item,)})
     assert not bots.choose(game, asked(game, "turn"), random.Random(1))["action"].startswith("item")
+
+
+@pytest.mark.parametrize(("needed", "stays"), [(2, True), (3, False)])
+def test_a_sensible_companion_stays_on_its_button_while_there_is_somebody_for_every_other(
+    needed: int, stays: bool
+) -> None:
+    game = table("E......A")
+    game.mission = replace(
+        game.mission,
+        goals=(Goal("bells", "press", times=(needed,)),),
+        buttons={f"u{x}": Spot((x, 0), "bells") for x in (0, 3, 4)},
+    )
+    game.state.pressed = ("u0",)
+    assert bots_way.goal_cells(game, game.hero("elfric")) == (((0, 0),) if stays else ((3, 0),))
+    assert bots_way.goal_cells(game, game.hero("axl")) == (((3, 0), (4, 0)) if stays else ((4, 0),))

@@ -58,9 +58,18 @@ def _shared_out(game: SuperFantasy, goal: Goal, hero: Hero) -> tuple[Cell, ...]:
         return _inside(game, goal.area)
     if goal.kind not in ("press", "steal") or len(cells) < 2 or cells[0] in area_cells(game, goal.area):
         return cells
-    others = [other for other in game.standing() if other is not hero]
+    if _holds_down(game, goal, hero):
+        return (hero.cell,)
+    others = [other for other in game.standing() if other is not hero and not _holds_down(game, goal, other)]
     mine = tuple(c for c in cells if all(distance(hero.cell, c) <= distance(other.cell, c) for other in others))
     return mine or cells
+
+
+def _holds_down(game: SuperFantasy, goal: Goal, hero: Hero) -> bool:
+    """Does a hero stand on a button and do well to wait there? He does when there is somebody for every other."""
+    buttons = [button.cell for button in game.mission.buttons.values() if button.goal == goal.id]
+    heroes = len(game.state.heroes)
+    return hero.cell in buttons and goal.total(heroes) <= heroes
 
 
 def _own_brazier(game: SuperFantasy, goal: Goal, hero: Hero) -> Cell:
