@@ -1,12 +1,14 @@
 /**
- * Heroes and monsters on the board, moved like toys: they hop, lean, lunge and topple whole. A figure's name is its
- * entity's key: `heroes.kayla`, `monsters.m3`.
+ * Heroes, monsters and companions on the board, moved like toys: they hop, lean, lunge and topple whole. A figure's name is its
+ * entity's key: `heroes.kayla`, `monsters.m3`, `companions.goat`.
  */
 import { Color, Mesh, MeshLambertMaterial, Object3D } from '../../../vendor/monitor.js';
 import { entitiesOf } from '../../../lib/store.js';
 import { Crowd } from '../crowd.js';
 import { easeIn, easeInOut, easeOut, linear, overshoot } from '../clock.js';
+import { COMPANIONS, companionShape } from './companions.js';
 import { heroShape } from './heroes.js';
+import { idle } from './idle.js';
 import { monsterShape } from './monsters.js';
 import { HEROES } from '../../games/super_fantasy/signs.js';
 
@@ -38,6 +40,8 @@ export class Figures {
     this.all = new Map();
     /** @type {Map<string, Crowd>} */
     this.crowds = new Map();
+    /** @type {Map<string, number>} how tall each kind of figure is, for what hangs above it */
+    this.heights = new Map();
   }
 
   /** @param {string} id @param {string} kind @returns {Object3D} */
@@ -52,7 +56,8 @@ export class Figures {
     }
     let crowd = this.crowds.get(kind);
     if (!crowd) {
-      crowd = new Crowd(this.root, monsterShape(kind), this.material, { most: 16 });
+      crowd = new Crowd(this.root, COMPANIONS.includes(kind) ? companionShape(kind) : monsterShape(kind), this.material, { most: 16 });
+      this.heights.set(kind, heightOf(crowd.mesh.geometry));
       this.crowds.set(kind, crowd);
     }
     return crowd.member(id);
@@ -87,6 +92,7 @@ export class Figures {
     const present = new Set();
     for (const [id, hero] of entitiesOf(entities, 'heroes')) if (hero.cell) present.add(`heroes.${id}`) && this.settle(`heroes.${id}`, id, hero);
     for (const [id, monster] of entitiesOf(entities, 'monsters')) if (monster.cell) present.add(`monsters.${id}`) && this.settle(`monsters.${id}`, monster.kind, monster);
+    for (const [id, { cell, kind, facing }] of entitiesOf(entities, 'companions')) if (cell) present.add(`companions.${id}`) && this.settle(`companions.${id}`, kind, { cell, facing: facing ?? this.all.get(`companions.${id}`)?.facing ?? 4 });
     for (const id of [...this.all.keys()]) if (!present.has(id)) this.remove(id);
     this.stage.wake();
   }

@@ -1,50 +1,12 @@
 /**
  * The Badly Dead and their friends: pale blue-grey, cheerful, each kind with its own silly hat.
- * Like heroes they stand on y = 0 and look north (-z); their bases are plain grey discs with a notch.
+ * Like heroes they stand on y = 0 and look north (-z); their bases are plain grey discs with a notch. Bosses are in `bosses.js`.
  */
 import { Model, polygon } from '../model.js';
+import { BOSS_BUILDERS } from './bosses.js';
+import { BONE, FLESH, INK, IRON, PALE, arm, base, face, reach, shamble, skull } from './monster_parts.js';
 
-/** @typedef {import('../model.js').Vec} Vec */
-
-const FLESH = '#a9bccd';
-const PALE = '#c6d5e2';
-const BONE = '#e8e3d0';
 const RAG = '#5d6b80';
-const IRON = '#6d7686';
-
-/** @param {Model} m @param {number} radius */
-function base(m, radius) {
-  m.tube('#15141d', [radius, radius + 0.03, 0.05], [0, 0.03, 0], { sides: 12 });
-  m.tube('#77818f', [radius - 0.04, radius - 0.04, 0.03], [0, 0.06, 0], { sides: 12 });
-  m.plate('#dfe6ee', [[-0.11, 0], [0.11, 0], [0, 0.16]], 0.04, [0, 0.08, -radius + 0.12], { turn: [-Math.PI / 2, 0, 0] });
-}
-
-/** A grinning dead face. @param {Model} m @param {Vec} at @param {number} r @param {string} skin */
-function face(m, [x, y, z], r, skin) {
-  m.ball(skin, r, [x, y, z], { scale: [1, 1.08, 0.95] });
-  m.ball('#fff7c9', r * 0.3, [x - r * 0.4, y + r * 0.15, z - r * 0.78], { glow: true, detail: 0 });
-  m.ball('#fff7c9', r * 0.22, [x + r * 0.42, y + r * 0.12, z - r * 0.8], { glow: true, detail: 0 });
-  m.ball('#14101a', r * 0.12, [x - r * 0.42, y + r * 0.12, z - r * 1.05], { detail: 0 });
-  m.ball('#14101a', r * 0.1, [x + r * 0.42, y + r * 0.1, z - r * 1.0], { detail: 0 });
-  m.stick('#3a2733', [r * 0.9, r * 0.24, 0.04], [x, y - r * 0.48, z - r * 0.8]);
-  for (const s of [-0.26, 0.04, 0.3]) m.stick(BONE, [r * 0.17, r * 0.2, 0.05], [x + s * r, y - r * 0.42, z - r * 0.82]);
-}
-
-/** Arms stretched forward, as custom demands. @param {Model} m @param {string} sleeve @param {string} skin @param {number} y @param {number} wide */
-function reach(m, sleeve, skin, y, wide) {
-  for (const s of [-1, 1]) {
-    m.tube(sleeve, [0.06, 0.08, 0.24], [s * wide, y, -0.12], { sides: 5, turn: [Math.PI / 2 - 0.15 * s, 0, 0] });
-    m.tube(skin, [0.045, 0.05, 0.2], [s * wide, y + 0.02 * s, -0.32], { sides: 5, turn: [Math.PI / 2 - 0.1 * s, 0, 0] });
-    m.ball(skin, 0.075, [s * wide, y + 0.03 * s, -0.44], { detail: 0 });
-  }
-}
-
-/** @param {Model} m @param {string} trousers @param {number} apart */
-function shamble(m, trousers, apart) {
-  m.tube(trousers, [0.09, 0.08, 0.28], [-apart, 0.22, 0.03], { sides: 5, turn: [0.12, 0, 0] });
-  m.tube(trousers, [0.09, 0.08, 0.28], [apart, 0.22, -0.04], { sides: 5, turn: [-0.16, 0, 0] });
-  for (const s of [-1, 1]) m.block('#2b2833', [0.14, 0.09, 0.22], [s * apart, 0.12, s * -0.06 - 0.04]);
-}
 
 /** A party hat, a torn jacket, one shoe untied. @param {Model} m */
 function badlyDead(m) {
@@ -100,8 +62,85 @@ function bowman(m) {
   m.tube('#dfe6ee', [0, 0.05, 0.1], [-0.15, 0.64, -0.58], { sides: 4, turn: [-Math.PI / 2, 0, 0] });
 }
 
+/** Buried this morning and in a hurry: his good suit, a colour in his cheeks still, the wreath round his neck. @param {Model} m */
+function fresh(m) {
+  base(m, 0.36);
+  const suit = '#2f3350';
+  // He runs: one leg far behind, one knee up.
+  m.tube(suit, [0.1, 0.075, 0.34], [-0.11, 0.3, 0.16], { sides: 5, turn: [0.85, 0, 0] });
+  m.block('#191722', [0.14, 0.22, 0.1], [-0.11, 0.2, 0.34], { turn: [0.5, 0, 0] });
+  m.tube(suit, [0.1, 0.09, 0.24], [0.11, 0.4, -0.1], { sides: 5, turn: [-1.1, 0, 0] });
+  m.tube(suit, [0.08, 0.07, 0.24], [0.11, 0.24, -0.18], { sides: 5, turn: [0.1, 0, 0] });
+  m.block('#191722', [0.14, 0.1, 0.24], [0.11, 0.13, -0.22]);
+  m.block(suit, [0.38, 0.42, 0.26], [0, 0.62, -0.04], { turn: [-0.3, 0, 0], bevel: 0.08 });
+  m.plate('#f6f3ea', [[-0.09, 0.16], [0.09, 0.16], [0, -0.16]], 0.03, [0, 0.64, -0.2], { turn: [-0.3, 0, 0] });
+  m.plate('#e0455a', [[-0.03, 0.1], [0.03, 0.1], [0.05, -0.2], [0, -0.26], [-0.05, -0.2]], 0.03, [0.12, 0.78, 0.16], { turn: [1.2, 0.3, 0] });
+  m.ring('#3f8a44', [0.25, 0.085], [0, 0.8, -0.12], { turn: [Math.PI / 2 - 0.55, 0, 0], sides: 10 });
+  for (let i = 0; i < 8; i++) {
+    const a = (i / 8) * Math.PI * 2;
+    m.ball(['#ff8fb4', '#ffe27a', '#ffffff'][i % 3], 0.075, [Math.cos(a) * 0.25, 0.83 + Math.sin(a) * 0.17 - 0.02, -0.17 + Math.sin(a) * 0.2], { detail: 0 });
+  }
+  arm(m, suit, [-0.22, 0.74, -0.06], [-0.3, 0.62, -0.36], '#dfb3a0');
+  arm(m, suit, [0.22, 0.72, 0], [0.34, 0.56, 0.2], '#dfb3a0');
+  face(m, [0, 1.04, -0.2], 0.19, '#dfb3a0');
+  m.ball('#5a3a28', 0.19, [0, 1.1, -0.13], { scale: [1.02, 0.8, 0.95] });
+  m.tube('#191722', [0.28, 0.28, 0.03], [0.02, 1.19, -0.14], { sides: 12, turn: [0.15, 0, -0.12] });
+  m.ball('#24222e', 0.18, [0.03, 1.24, -0.14], { scale: [1, 0.85, 1] });
+}
+
+/** A sheet with nobody in it, a top hat above, a chain below; it touches the ground nowhere. @param {Model} m */
+function spectre(m) {
+  base(m, 0.34);
+  const [sheet, fold] = ['#e4fbff', '#9fd8ea'];
+  for (let i = 0; i < 7; i++) {
+    const a = (i / 7) * Math.PI * 2 + 0.2;
+    m.tube(i % 2 ? sheet : fold, [0.13, 0, 0.34], [Math.cos(a) * 0.24, 0.4, Math.sin(a) * 0.24 + 0.03], { sides: 5, turn: [Math.sin(a) * 0.35, 0, -Math.cos(a) * 0.35], glow: true });
+  }
+  m.tube(sheet, [0.2, 0.34, 0.5], [0, 0.74, 0], { sides: 10, glow: true });
+  m.ball(sheet, 0.25, [0, 1.02, -0.02], { scale: [0.95, 1.1, 0.95], glow: true });
+  for (const s of [-1, 1]) {
+    m.tube(sheet, [0.06, 0.14, 0.4], [s * 0.34, 0.94, -0.12], { sides: 6, turn: [-0.5, 0, -s * 0.95], glow: true });
+    m.tube(fold, [0.09, 0, 0.22], [s * 0.5, 0.98, -0.2], { sides: 4, turn: [0, 0, s * 0.3], glow: true });
+    m.ball(INK, 0.07, [s * 0.09, 1.09, -0.22], { scale: [0.8, 1.4, 0.6], detail: 0 });
+  }
+  m.ball(INK, 0.075, [0, 0.9, -0.23], { scale: [0.9, 1.5, 0.6], detail: 0 });
+  m.tube('#2a2438', [0.27, 0.27, 0.03], [0.02, 1.36, 0.02], { sides: 12, turn: [0, 0, -0.14] });
+  m.tube('#3a3350', [0.17, 0.16, 0.28], [0.04, 1.5, 0.02], { sides: 10, turn: [0, 0, -0.14] });
+  m.tube('#b55fd0', [0.175, 0.175, 0.06], [0.025, 1.41, 0.02], { sides: 10, turn: [0, 0, -0.14] });
+  for (let i = 0; i < 4; i++) m.ring(IRON, [0.06, 0.02], [0.24 + i * 0.07, 0.34 - i * 0.06, -0.16], { turn: [i % 2 ? 0 : Math.PI / 2, 0, 0.5], sides: 6 });
+  m.ball('#3d4452', 0.1, [0.46, 0.14, -0.16], { detail: 1 });
+}
+
+/** Skulls upon skulls, each with an opinion, and a weathercock on top. It goes nowhere. @param {Model} m */
+function skullTower(m) {
+  base(m, 0.44);
+  for (let level = 0; level < 3; level++) {
+    const count = [5, 4, 3][level];
+    for (let i = 0; i < count; i++) {
+      const a = -Math.PI / 2 + (i / count) * Math.PI * 2 + (level % 2 ? 0.6 : 0);
+      const out = [0.27, 0.2, 0.12][level];
+      const r = [0.175, 0.165, 0.15][level];
+      const at = /** @type {import('../model.js').Vec} */ ([Math.cos(a) * out, 0.26 + level * 0.3, Math.sin(a) * out]);
+      m.set(SMALL_SKULL(r), at, { turn: [0, -a - Math.PI / 2, 0] });
+    }
+  }
+  m.tube('#3a3340', [0.1, 0.24, 0.9], [0, 0.5, 0], { sides: 6 });
+  skull(m, [0, 1.22, -0.04], 0.25, '#ff8a2a', { jaw: 0.16 });
+  m.tube(IRON, [0.02, 0.02, 0.34], [0, 1.58, 0], { sides: 5 });
+  m.stick(IRON, [0.34, 0.03, 0.03], [0, 1.6, 0]);
+  m.plate('#d9a441', [[-0.2, 0.02], [-0.13, 0.16], [-0.06, 0.06], [0.06, 0.06], [0.12, 0.2], [0.2, 0.14], [0.15, 0.1], [0.1, -0.06], [-0.08, -0.08]], 0.04, [0, 1.76, 0], { turn: [0, 0.5, 0] });
+}
+
+/** A skull of the tower, with fewer teeth. @param {number} r */
+const SMALL_SKULL = (r) => {
+  const m = new Model();
+  m.ball('#d8d2bd', r, [0, 0, 0]).stick('#c9c2ab', [r * 1.1, r * 0.6, r * 0.7], [0, -r * 0.68, -r * 0.45]);
+  for (const s of [-1, 1]) m.stick(INK, [r * 0.5, r * 0.5, r * 0.5], [s * r * 0.4, -r * 0.05, -r * 0.72], { turn: [0, 0, 0.78] }).stick('#ff8a2a', [r * 0.24, r * 0.24, r * 0.1], [s * r * 0.4, -r * 0.05, -r * 0.99], { glow: true });
+  return m.build();
+};
+
 /** @type {Record<string, (model: Model) => void>} */
-const BUILDERS = { badly_dead: badlyDead, veteran, bowman };
+const BUILDERS = { badly_dead: badlyDead, veteran, bowman, fresh, spectre, skull_tower: skullTower, ...BOSS_BUILDERS };
 
 /** Kinds that have a shape of their own. */
 export const KINDS = Object.keys(BUILDERS);
