@@ -27,7 +27,7 @@ function chosen(lobby, words, act) {
   if (!mission) return [];
   const text = words.pick(mission.words) ?? {};
   const row = (/** @type {string} */ name, /** @type {string[]} */ values, /** @type {string} */ now, /** @type {'mode' | 'difficulty'} */ field) =>
-    el('div.levels', {}, values.map((value) => el('button', { 'data-key': `${name}-${value}`, 'aria-pressed': String(value === now), onClick: () => act(choice(lobby, { [field]: value })) }, words.t(`sf-${name}-${value}`))));
+    el('div.levels', {}, values.map((value) => el('button', { 'data-key': `${name}-${value}`, 'aria-pressed': String(value === now), onClick: () => act(choice(lobby, { [field]: value })) }, words.first([`sf-${name}-${value}.short`, `sf-${name}-${value}`]))));
   return [
     el('small', {}, words.t('tv-mission-facts', { minutes: mission.minutes, low: mission.players[0], high: mission.players[1] })),
     el('b', {}, text.title ?? mission.id), el('span.blurb', {}, text.blurb ?? ''),
