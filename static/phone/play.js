@@ -92,11 +92,12 @@ export function Play({ ask, hero, seats, asks, onSeat }) {
       <${CemeteryMap} entities=${entities} facts=${facts} marks=${marks} mine=${seats} pointed=${page.pointed} />
     <//>
     <section class="panel" ref=${panel} tabindex="-1" data-ask=${ask?.ask} data-about=${ask?.about} data-kind=${ask?.kind} aria-label=${page.words.t('phone-decision')}>
+      ${ask && seats.length > 1 && ask.about !== 'take_turn' && html`<${AskedSeat} ask=${ask} asks=${asks} onSeat=${onSeat} />`}
       ${peeked && html`<${Lazy} of="later" part="Peek" cell=${peeked} onClose=${() => setPeeked(null)} />`}
       ${recap
         ? html`<${Lazy} of="later" part="RecapCard" recap=${recap} />`
         : ask && question
-          ? html`${!pick.group && html`<${Headline} ask=${ask} seats=${seats} asks=${asks} onSeat=${onSeat} />`}
+          ? html`${!pick.group && html`<${Headline} ask=${ask} />`}
             ${ask.seat === MASTER
               ? html`<${Lazy} of="master" part="MasterDice" paid=${paidBy(ask, pick)} />${!pick.group && html`<${News} question=${ask.about} master=${true} />`}`
               : !pick.group && html`<${News} seat=${ask.seat} question=${ask.about} />`}
@@ -146,21 +147,22 @@ function around(cells) {
   return cells.flatMap(([x, y]) => [/** @type {Cell} */ ([x - 2, y - 2]), /** @type {Cell} */ ([x + 2, y + 2])]);
 }
 
-/**
- * What is asked; with several heroes on this phone also of whom, and who else is asked something.
- * @param {{ ask: Ask, seats: string[], asks: Ask[], onSeat: (seat: string) => void }} props
- */
-function Headline({ ask, seats, asks, onSeat }) {
-  const { saying, underWay, words, facts } = usePage();
-  const shared = ask.about === 'take_turn';
-  const others = shared ? [] : [...new Set(asks.map(({ seat }) => seat))].filter((seat) => seat !== ask.seat);
-  return html`${seats.length > 1 && !shared && html`<div class="asked-seat"><${Crest} hero=${ask.seat} facts=${facts} small=${true} />
-      <strong class="display">${saying.name(ask.seat, ['hero'])}</strong>
-      ${others.map((seat) => html`<button key=${seat} class="button small" onClick=${() => onSeat(seat)}>
-        <${Crest} hero=${seat} facts=${facts} small=${true} /><span>${words.t('phone-asked-too', { hero: saying.name(seat, ['hero']) })}</span></button>`)}</div>`}
-    <h2 class="headline display" aria-live="polite">
-      ${underWay > 0 ? words.t('phone-sending') : saying.ask(ask.about, { ...ask.context, seat: ask.seat })}
-    </h2>`;
+/** @param {{ ask: Ask }} props */
+function Headline({ ask }) {
+  const { saying, underWay, words } = usePage();
+  return html`<h2 class="headline display" aria-live="polite">
+    ${underWay > 0 ? words.t('phone-sending') : saying.ask(ask.about, { ...ask.context, seat: ask.seat })}
+  </h2>`;
+}
+
+/** With several heroes on this phone: which of them is asked, and who else is. @param {{ ask: Ask, asks: Ask[], onSeat: (seat: string) => void }} props */
+function AskedSeat({ ask, asks, onSeat }) {
+  const { saying, words, facts } = usePage();
+  const others = [...new Set(asks.map(({ seat }) => seat))].filter((seat) => seat !== ask.seat);
+  return html`<div class="asked-seat"><${Crest} hero=${ask.seat} facts=${facts} small=${true} />
+    <strong class="display">${saying.name(ask.seat, ['hero'])}</strong>
+    ${others.map((seat) => html`<button key=${seat} class="button small" onClick=${() => onSeat(seat)}>
+      <${Crest} hero=${seat} facts=${facts} small=${true} /><span>${words.t('phone-asked-too', { hero: saying.name(seat, ['hero']) })}</span></button>`)}</div>`;
 }
 
 /** @param {Ask} ask @param {Pick} pick @returns {number[]} places of the Master's dice that the order being prepared takes */

@@ -65,15 +65,22 @@ function Reach({ reach }) {
   )}</g>`;
 }
 
+/** @param {[number, number]} middle of a square @param {[number, number]} other @returns {[number, number]} the rim of a figure there, towards another square */
+function rim([x, y], [ox, oy]) {
+  const length = Math.hypot(ox - x, oy - y) / 0.48;
+  return [x + (ox - x) / length, y + (oy - y) / length];
+}
+
 /** The line of fire, from who aims to the target's rim. @param {{ line: import('../../../lib/wire.js').Cell[] }} props */
 function Line({ line }) {
   if (line.length < 2) return null;
-  const points = line.map(([x, y]) => [x + 0.5, y + 0.5]);
+  const points = /** @type {[number, number][]} */ (line.map(([x, y]) => [x + 0.5, y + 0.5]));
+  const [first, second] = /** @type {[number, number][]} */ (points);
   const [before, last] = /** @type {[number, number][]} */ (points.slice(-2));
-  const length = Math.hypot(last[0] - before[0], last[1] - before[1]);
-  const [dx, dy] = [(last[0] - before[0]) / length, (last[1] - before[1]) / length];
-  const tip = [last[0] - dx * 0.5, last[1] - dy * 0.5];
-  const path = [...points.slice(0, -1), tip].map(([x, y]) => `${x},${y}`).join(' ');
+  const [dx, dy] = [last[0] - before[0], last[1] - before[1]];
+  const start = rim(first, second);
+  const tip = rim(last, before);
+  const path = [start, ...points.slice(1, -1), tip].map(([x, y]) => `${x},${y}`).join(' ');
   return html`<g fill="none" stroke-linecap="round" stroke-linejoin="round">
     <polyline points=${path} stroke="#231d2c" stroke-width=".17" /><polyline points=${path} stroke="#ff5a3c" stroke-width=".09" stroke-dasharray=".2 .16" />
     <path d="M0-.17L.26 0 0 .17z" fill="#ff5a3c" stroke="#231d2c" stroke-width=".05" transform=${`translate(${tip[0]} ${tip[1]}) rotate(${(Math.atan2(dy, dx) * 180) / Math.PI})`} />
