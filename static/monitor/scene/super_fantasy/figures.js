@@ -13,16 +13,24 @@ import { monsterShape } from './monsters.js';
 import { HEROES } from '../../games/super_fantasy/signs.js';
 
 /** @typedef {import('../rig.js').Cell} Cell */
-/** @typedef {{id: string, body: Object3D & {tint?: Color}, kind: string, x: number, z: number, y: number, yaw: number, pitch: number, roll: number, scale: number, squash: number, fallen: number, phase: number, hidden: boolean}} Figure */
+/** @typedef {{id: string, body: Object3D & {tint?: Color}, kind: string, x: number, z: number, y: number, yaw: number, pitch: number, roll: number, scale: number, squash: number, fallen: number, phase: number, hidden: boolean, frozen: boolean}} Figure */
 
 const TINTS = { frozen: new Color('#8fd8ff'), poisoned: new Color('#a6e37a'), down: new Color('#8f8fa3') };
 const TURN = Math.PI / 4;
+/** Height of most figures, in squares. */
+const USUAL = 1.35;
 
 /** @param {number} facing 0-7 @returns {number} the turn about y of a figure that looks there */
 export const yawOf = (facing) => -facing * TURN;
 
 /** @param {number} from @param {number} to @returns {number} `to` or a whole turn beside it, nearest to `from` */
 const near = (from, to) => to + Math.round((from - to) / (2 * Math.PI)) * 2 * Math.PI;
+
+/** @param {import('../../../vendor/monitor.js').BufferGeometry} shape @returns {number} its height, never less than usual */
+function heightOf(shape) {
+  shape.computeBoundingBox();
+  return Math.max(USUAL, shape.boundingBox?.max.y ?? 0);
+}
 
 export class Figures {
   /**
@@ -65,7 +73,7 @@ export class Figures {
 
   /** @param {string} id @param {string} kind @param {Cell} cell @param {number} facing @returns {Figure} */
   add(id, kind, [x, z], facing) {
-    const figure = { id, kind, body: this.body(id, kind), x, z, y: 0, yaw: yawOf(facing), pitch: 0, roll: 0, scale: 1, squash: 1, fallen: 0, phase: (x * 7 + z * 3) % 6, hidden: false };
+    const figure = { id, kind, body: this.body(id, kind), x, z, y: 0, yaw: yawOf(facing), pitch: 0, roll: 0, scale: 1, squash: 1, fallen: 0, phase: (x * 7 + z * 3) % 6, hidden: false, frozen: false };
     this.all.set(id, figure);
     return figure;
   }
@@ -92,28 +100,40 @@ export class Figures {
     const present = new Set();
     for (const [id, hero] of entitiesOf(entities, 'heroes')) if (hero.cell) present.add(`heroes.${id}`) && this.settle(`heroes.${id}`, id, hero);
     for (const [id, monster] of entitiesOf(entities, 'monsters')) if (monster.cell) present.add(`monsters.${id}`) && this.settle(`monsters.${id}`, monster.kind, monster);
-    for (const [id, { cell, kind, facing }] of entitiesOf(entities, 'companions')) if (cell) present.add(`companions.${id}`) && this.settle(`companions.${id}`, kind, { cell, facing: facing ?? this.all.get(`companions.${id}`)?.facing ?? 4 });
+    for (const [id, { cell, kind }] of entitiesOf(entities, 'companions')) {
+      const key = `companions.${id}`;
+      const yaw = this.all.get(key)?.yaw ?? yawOf(4); // the server does not care where they look
+      present.add(key);
+      Object.assign(this.settle(key, kind, { cell }), { yaw });
+    }
     for (const id of [...this.all.keys()]) if (!present.has(id)) this.remove(id);
     this.stage.wake();
   }
 
-  /** @param {string} id @param {string} kind @param {any} entity */
+  /** @param {string} id @param {string} kind @param {any} entity @returns {Figure} */
   settle(id, kind, { cell, facing, down = false, status = [] }) {
     const figure = this.all.get(id) ?? this.add(id, kind, cell, facing);
-    Object.assign(figure, { x: cell[0], z: cell[1], y: 0, yaw: yawOf(facing ?? 0), pitch: 0, roll: 0, scale: 1, squash: 1, fallen: down ? 1 : 0, hidden: false });
+    Object.assign(figure, { x: cell[0], z: cell[1], y: 0, yaw: yawOf(facing ?? 0), pitch: 0, roll: 0, scale: 1, squash: 1, fallen: down ? 1 : 0, hidden: false, frozen: status.includes('frozen') });
     const tint = down ? TINTS.down : status.includes('frozen') ? TINTS.frozen : status.includes('poisoned') ? TINTS.poisoned : undefined;
     if (figure.body instanceof Mesh) figure.body.material.color.set(tint ?? '#ffffff');
     else figure.body.tint = tint;
+    return figure;
+  }
+
+  /** @param {string | null} id @returns {number} how tall a figure is; of nobody, how tall figures are */
+  tall(id) {
+    const figure = id ? this.all.get(id) : null;
+    return this.heights.get(figure?.kind ?? '') ?? USUAL;
   }
 
   /** @param {number} time */
   update(time) {
     for (const figure of this.all.values()) {
       const { body } = figure;
-      const breath = this.stage.still || figure.fallen ? 0 : Math.sin(time * 2.1 + figure.phase) * 0.014;
+      const { breath = 0, rise = 0, pitch = 0, yaw = 0, roll = 0 } = this.stage.still || figure.fallen || figure.frozen ? {} : idle(figure.kind, time + figure.phase);
       const height = this.heightAt([Math.round(figure.x), Math.round(figure.z)]);
-      body.position.set(figure.x, height + figure.y + figure.fallen * 0.22, figure.z);
-      body.rotation.set(figure.pitch + figure.fallen * 1.45, figure.yaw, figure.roll);
+      body.position.set(figure.x, height + figure.y + figure.fallen * 0.22 + rise, figure.z);
+      body.rotation.set(figure.pitch + figure.fallen * 1.45 + pitch, figure.yaw + yaw, figure.roll + roll);
       const tall = figure.scale * figure.squash * (1 + breath);
       body.scale.set(figure.scale / Math.sqrt(figure.squash), tall, figure.scale / Math.sqrt(figure.squash));
       body.visible = !figure.hidden && figure.scale > 0.01;

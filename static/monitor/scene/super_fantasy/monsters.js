@@ -142,6 +142,8 @@ const SMALL_SKULL = (r) => {
 /** @type {Record<string, (model: Model) => void>} */
 const BUILDERS = { badly_dead: badlyDead, veteran, bowman, fresh, spectre, skull_tower: skullTower, ...BOSS_BUILDERS };
 
+export const BOSSES = Object.keys(BOSS_BUILDERS);
+
 /** Kinds that have a shape of their own. */
 export const KINDS = Object.keys(BUILDERS);
 
