@@ -66,6 +66,12 @@ test('a tap on a monster prepares the most hopeful attack on it, with enough dic
   assert.deepEqual(action.tap(turn, {}, [2, 0], table), { group: 'attack', action: 'attack:long_crossbow:m1', dice: 3 });
 });
 
+test('the line of fire is shown for the attack being prepared, and for no other', () => {
+  const actions = turn.actions.map((/** @type {any} */ one) => (one.target ? { ...one, line: [[0, 0], [1, 0], [2, 0]] } : one));
+  assert.deepEqual(action.marks({ ...turn, actions }, { group: 'attack', action: 'attack:long_crossbow:m1' }, table).line, [[0, 0], [1, 0], [2, 0]]);
+  assert.deepEqual(action.marks({ ...turn, actions }, { group: 'attack' }, table).line, []);
+});
+
 test('a tap on an empty square means nothing', () => {
   assert.equal(action.tap(turn, {}, [1, 2], table), null);
 });
@@ -93,7 +99,7 @@ test('a tap on a square on offer previews the way there, elsewhere nothing happe
 
 test('figures among the options can be tapped on the map', () => {
   /** @type {any} */
-  const ask = { seat: 'kayla', kind: 'one', about: 'target', options: [{ id: 'm1', kind: 'monster' }, { id: 'yes', kind: 'yes_no' }] };
+  const ask = { seat: 'kayla', kind: 'one', about: 'target', options: [{ id: 'm1', kind: 'monster', ref: 'bowman' }, { id: 'yes', kind: 'yes_no' }] };
   assert.deepEqual(one.tap(ask, {}, [2, 0], table), { option: 'm1' });
   assert.equal(one.tap(ask, {}, [0, 0], table), null);
   assert.deepEqual(one.marks(ask, { option: 'm1' }, table).targets, [{ cell: [2, 0], chosen: true }]);

@@ -3,7 +3,7 @@ import { html } from '../../../vendor/phone.js';
 import { areaAt, rings } from '../../../lib/geometry.js';
 import { entitiesOf } from '../../../lib/store.js';
 import { usePage } from '../../context.js';
-import { cellsOf } from '../../questions/pick.js';
+import { cellsOf, THINGS } from '../../questions/pick.js';
 import { sayWhere } from '../../where.js';
 
 /** @typedef {import('../../../lib/wire.js').Cell} Cell */
@@ -24,10 +24,9 @@ export function BoardInWords({ hero, ask }) {
       .map((found) => ({ ...found, cell: /** @type {Cell} */ (found.cell), steps: rings(from, /** @type {Cell} */ (found.cell)) }))
       .sort((a, b) => a.steps - b.steps);
   const monsters = near('monsters');
-  const things = ['gates', 'tombstones', 'chests', 'coffins', 'graves'].flatMap((kind) =>
-    near(kind).filter(({ entity }) => !entity.open && !entity.opened && !entity.purified && entity.upright !== false),
-  );
-  const goals = (entities.goals ?? []).flatMap((/** @type {any} */ goal) => (goal.done ? [] : (goal.cells ?? [])));
+  const things = [...THINGS, 'companions'].flatMap((kind) => near(kind).filter(({ entity }) => !isDone(entity)));
+  const open = (entities.goals ?? []).filter((/** @type {any} */ goal) => !goal.done && goal.open !== false);
+  const goals = open.flatMap((/** @type {any} */ goal) => goal.cells ?? []);
 
   return html`
     <h3>${words.t('phone-board-me')}</h3>
@@ -40,13 +39,16 @@ export function BoardInWords({ hero, ask }) {
     <ul>
       ${goals.map((/** @type {Cell} */ cell) => html`<li key=${`goal${cell}`}>${words.t('sf-thing-goal')}: ${sayWhere(words, entities, from, cell)}</li>`)}
       ${things.sort((a, b) => a.steps - b.steps).map(({ id, entity, cell }) => html`<li key=${id}>
-        ${saying.name(id, ['thing'])}${entity.symbol ? ` (${saying.name(entity.symbol, ['symbol'])})` : ''}: ${sayWhere(words, entities, from, cell)}</li>`)}
+        ${saying.name(entity.leader === undefined ? id : entity.kind, ['thing'])}${entity.symbol ? ` (${saying.name(entity.symbol, ['symbol'])})` : ''}: ${sayWhere(words, entities, from, cell)}</li>`)}
     </ul>
     <h3>${words.t('phone-board-heroes')}</h3>
     <ul>${near('heroes').filter(({ id }) => id !== hero).map(({ id, entity, cell }) => html`<li key=${id}>
       ${saying.name(id, ['hero'])}: ${sayWhere(words, entities, from, cell)}. ${words.t('phone-life-of', { life: entity.life, most: entity.max_life })}</li>`)}</ul>
     ${ask?.cells && html`<p>${words.t('phone-board-reach', { count: ask.cells.length })}</p>`}`;
 }
+
+/** @param {any} entity @returns {boolean} whether nobody needs to go there any more */
+const isDone = ({ open, opened, purified, upright, lit, there, sealed }) => open || opened || purified || lit || sealed || upright === false || there === false;
 
 /** @param {Cell} from @param {Cell[]} cells @returns {Cell | null} */
 function nearest(from, cells) {
