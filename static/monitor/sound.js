@@ -4,7 +4,7 @@
  */
 
 /** @typedef {'step' | 'shuffle' | 'dice' | 'swing' | 'shoot' | 'magic' | 'hit' | 'miss' | 'hurt' | 'block' | 'die' | 'fall' | 'gate' | 'stone' | 'chest' | 'holy' |
- *   'find' | 'curse' | 'charge' | 'ability' | 'heal' | 'shield' | 'level' | 'bell' | 'dread' | 'dawn' | 'turn' | 'spawn' | 'voice' | 'yes' | 'no' | 'win' | 'lose' | 'point'} Effect */
+ *   'find' | 'curse' | 'charge' | 'ability' | 'heal' | 'shield' | 'level' | 'bell' | 'dread' | 'dawn' | 'turn' | 'spawn' | 'voice' | 'yes' | 'no' | 'win' | 'lose' | 'point' | 'blaze' | 'click' | 'coins' | 'bleat' | 'laugh'} Effect */
 
 /** One voice: kind, from and to in Hz, seconds, loudness, seconds of delay. @typedef {['sine' | 'square' | 'triangle' | 'sawtooth' | 'noise', number, number, number, number, number?]} Voice */
 
@@ -44,6 +44,11 @@ const EFFECTS = {
   win: [0, 4, 7, 12, 7, 12, 16].map((n, i) => /** @type {Voice} */ (['triangle', 392 * 2 ** (n / 12), 392 * 2 ** (n / 12), 0.4, 0.16, i * 0.16])),
   lose: [12, 8, 7, 3, 0].map((n, i) => /** @type {Voice} */ (['sawtooth', 110 * 2 ** (n / 12), 108 * 2 ** (n / 12), 0.6, 0.09, i * 0.28])),
   point: [['sine', 880, 940, 0.1, 0.12]],
+  blaze: [['noise', 300, 1600, 0.7, 0.4], ['noise', 2600, 900, 0.5, 0.12, 0.2], ['sine', 90, 160, 0.5, 0.2]],
+  click: [['square', 900, 300, 0.05, 0.18], ['noise', 1800, 300, 0.1, 0.3, 0.04], ['sine', 110, 60, 0.18, 0.3, 0.05]],
+  coins: [0, 0.06, 0.1, 0.17, 0.22].map((at, i) => /** @type {Voice} */ (['triangle', 2100 + ((i * 370) % 900), 1900 + ((i * 290) % 800), 0.12, 0.1, at])),
+  bleat: [0, 0.09, 0.18, 0.27, 0.36].map((at) => /** @type {Voice} */ (['sawtooth', 520, 430, 0.08, 0.12, at])),
+  laugh: [0, 0.17, 0.34, 0.51, 0.7].map((at, i) => /** @type {Voice} */ (['sawtooth', 210 - i * 16, 130 - i * 8, 0.15, 0.16, at])),
 };
 
 /** The night's slow tune: steps of a minor scale above the ground note; null rests. @type {(number | null)[]} */

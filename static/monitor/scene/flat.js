@@ -168,6 +168,7 @@ export class FlatBoard {
     this.tokens.clear();
     for (const [id, hero] of entitiesOf(entities, 'heroes')) if (hero.cell) this.token(`heroes.${id}`, id, hero);
     for (const [id, monster] of entitiesOf(entities, 'monsters')) if (monster.cell) this.token(`monsters.${id}`, monster.kind, monster);
+    for (const [id, companion] of entitiesOf(entities, 'companions')) if (companion.cell) this.token(`companions.${id}`, companion.kind, companion);
     this.wake();
   }
 
@@ -286,6 +287,16 @@ export class FlatBoard {
   openChest = (id) => this.set(`chests.${id}`, { opened: true });
   /** @param {string} id */
   purifyCoffin = (id) => this.set(`coffins.${id}`, { purified: true });
+  /** @param {string} id */
+  lightBrazier = (id) => this.set(`braziers.${id}`, { lit: true });
+  /** @param {string[]} ids @param {boolean} down */
+  pressButtons = async (ids, down) => void (await Promise.all(ids.map((id) => this.set(`buttons.${id}`, { down }))));
+  /** @param {string} id @param {{cell: Cell | null, held_by: string | null, safe?: boolean}} where */
+  moveGold = (id, where) => this.set(`gold.${id}`, where);
+  /** @param {string} id */
+  clearBoulder = (id) => this.set(`boulders.${id}`, { there: false });
+  /** @param {string} gate */
+  unlock = async (gate) => void (await Promise.all(entitiesOf(this.entities, 'padlocks').map(([id, lock]) => lock.gate === gate && this.set(`padlocks.${id}`, { open: true }))));
 
   /** @param {Cell} cell @param {string} colour */
   async ripple(cell, colour) {

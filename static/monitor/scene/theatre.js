@@ -25,6 +25,11 @@
  * @property {(id: string) => Promise<void>} fellTombstone
  * @property {(id: string) => Promise<void>} openChest
  * @property {(id: string) => Promise<void>} purifyCoffin
+ * @property {(id: string) => Promise<void>} lightBrazier
+ * @property {(ids: string[], down: boolean) => Promise<void>} pressButtons down, or up again
+ * @property {(id: string, where: {cell: Cell | null, held_by: string | null, safe?: boolean}) => Promise<void>} moveGold to a back, to a square or into safety
+ * @property {(id: string, from: Cell) => Promise<void>} clearBoulder away from where its pusher stands
+ * @property {(gate: string) => Promise<void>} unlock the padlocks of a gate
  * @property {(from: Cell, to: Cell, kind: 'bolt' | 'orb', colour: string) => Promise<void>} shoot
  * @property {(cell: Cell, kind: 'dust' | 'spark' | 'bone' | 'star' | 'blood' | 'ice' | 'holy') => Promise<void>} burst
  * @property {(cell: Cell) => Promise<void>} pulse

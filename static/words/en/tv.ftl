@@ -7,9 +7,9 @@ tv-scan = Scan with your phone
 tv-qr = QR code to join: { $address }
 tv-or-type = or type in the browser
 tv-next-address = another address
-tv-saved = Last night’s game
-tv-unknown-game = Saved game
-tv-mission-facts = { $minutes } minutes · { $low } to { $high } players
+tv-saved = { $day }, round { $round }: { $players }
+tv-master-free = Commands us all. If nobody wants it, the computer does it
+tv-mission-facts = { $minutes } min · { $low }–{ $high } heroes
 tv-free = free
 tv-computer = computer
 tv-away = away
@@ -21,7 +21,7 @@ tv-choosing-hero = { $count ->
 }
 tv-next-scan = Scan the code, type a name, pick a hero
 tv-next-hero = Pick your heroes on the phones
-tv-next-start = Everyone here? A free hero stays at home: pick it here (arrows and Enter) and the computer plays it
+tv-next-start = Everybody in? A free hero stays at home; with Enter the computer plays it
 tv-start = Start
 tv-help-title = Nobody gets in? Check this
 tv-help-wifi = Phone and computer on the same Wi-Fi, not the guest one.
@@ -150,6 +150,7 @@ tv-turn-of = { $hero }’s turn
 tv-monsters-move = The Badly Dead are moving
 tv-announce-round = Round { $round }
 tv-announce-down = { $hero } is down
+tv-announce-wave = Wave { $wave }
 tv-announce-goal = Goal reached!
 tv-speaker = One of the Badly Dead
 tv-float-xp = experience
@@ -236,7 +237,6 @@ tv-award-napper = Best nap
        *[other] went down { $value } times
     }
 
-tv-records = Longest nights
-tv-records-score = { $waves } waves · { $points } points
-tv-campaign-resume = Go on: { $won } of { $missions } won
+tv-campaign-resume = Story, { $won } of { $missions }: { $players }
+tv-campaign-begin = Begin the story
 tv-campaign-leave = Leave the story

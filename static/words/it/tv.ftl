@@ -7,9 +7,9 @@ tv-scan = Inquadra con il telefono
 tv-qr = Codice QR per entrare: { $address }
 tv-or-type = oppure scrivi nel browser
 tv-next-address = altro indirizzo
-tv-saved = La partita di ieri sera
-tv-unknown-game = Partita salvata
-tv-mission-facts = { $minutes } minuti · da { $low } a { $high } giocatori
+tv-saved = { $day }, round { $round }: { $players }
+tv-master-free = Ci comanda tutti. Se nessuno lo vuole, ci pensa il computer
+tv-mission-facts = { $minutes } min · { $low }–{ $high } eroi
 tv-free = libero
 tv-computer = computer
 tv-away = via
@@ -21,7 +21,7 @@ tv-choosing-hero = { $count ->
 }
 tv-next-scan = Inquadrate il codice, scrivete un nome, scegliete un eroe
 tv-next-hero = Scegliete i vostri eroi sui telefoni
-tv-next-start = Ci siete tutti? Un eroe libero resta a casa: scegliendolo qui (frecce e Invio) lo muove il computer
+tv-next-start = Ci siete tutti? Un eroe libero resta a casa; con Invio lo muove il computer
 tv-start = Comincia
 tv-help-title = Nessuno riesce a entrare? Controllate qui
 tv-help-wifi = Telefono e computer sulla stessa rete Wi-Fi, non quella degli ospiti.
@@ -150,6 +150,7 @@ tv-turn-of = Tocca a { $hero }
 tv-monsters-move = Si muovono i Morti Male
 tv-announce-round = Round { $round }
 tv-announce-down = { $hero } è a terra
+tv-announce-wave = Ondata { $wave }
 tv-announce-goal = Obiettivo raggiunto!
 tv-speaker = Un Morto Male
 tv-float-xp = esperienza
@@ -236,7 +237,6 @@ tv-award-napper = Pisolino migliore
        *[other] { $value } volte a terra
     }
 
-tv-records = Le notti più lunghe
-tv-records-score = { $waves } ondate · { $points } punti
-tv-campaign-resume = Continuate: { $won } vinte su { $missions }
-tv-campaign-leave = Lasciate la storia
+tv-campaign-resume = Storia, { $won } su { $missions }: { $players }
+tv-campaign-begin = Comincia la storia
+tv-campaign-leave = Lascia la storia

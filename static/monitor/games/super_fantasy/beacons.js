@@ -1,6 +1,7 @@
 /** Which squares of the board are worth going to now: what the golden marks hang over. */
 import { cellKey } from '../../../lib/geometry.js';
 import { entitiesOf } from '../../../lib/store.js';
+import { middleOfArea } from './areas.js';
 
 /** @typedef {import('../../../lib/wire.js').Cell} Cell */
 /** @typedef {import('./entities.js').GoalEntity} GoalEntity */
@@ -17,13 +18,14 @@ const of = (entities, kind, goal) => entitiesOf(entities, kind).map(([, thing]) 
 
 /** @param {GoalEntity} goal @param {Record<string, any>} entities @returns {Cell[]} about the middle of the goal's area */
 function middle({ area }, { board }) {
-  /** @type {Cell[]} */
-  const cells = [];
-  for (let y = 0; y < board.height; y++) for (let x = 0; x < board.width; x++) if (board.areas[y][x] === area && board.rows[y][x] === '.') cells.push([x, y]);
-  if (!area || !cells.length) return [];
-  const [mx, my] = [0, 1].map((axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length);
-  const far = (/** @type {Cell} */ [x, y]) => Math.hypot(x - mx, y - my);
-  return [cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best))];
+  const cell = area ? middleOfArea(board, area) : null;
+  return cell ? [cell] : [];
+}
+
+/** @param {Record<string, any>} entities @returns {{id: string, cell: Cell, order: number, next: boolean}[]} braziers that do not burn; next: the one whose turn it is */
+export function darkBraziers(entities) {
+  const dark = entitiesOf(entities, 'braziers').filter(([, { lit }]) => !lit);
+  return dark.map(([id, { cell, order, goal }]) => ({ id, cell, order, next: dark.every(([, other]) => other.goal !== goal || order <= other.order) }));
 }
 
 /** @type {Record<string, (goal: GoalEntity, entities: Record<string, any>) => Cell[]>} */
@@ -31,10 +33,7 @@ const BEACONS = {
   study: ({ cells }) => cells ?? [],
   smash: (goal, entities) => of(entities, 'tombstones', goal).filter(({ upright }) => upright).map(({ cell }) => cell),
   purify: (goal, entities) => of(entities, 'coffins', goal).filter(({ purified }) => !purified).map(({ cells }) => cells[0]),
-  light: (goal, entities) => {
-    const cold = of(entities, 'braziers', goal).filter(({ lit }) => !lit);
-    return cold.filter(({ order }) => cold.every((other) => order <= other.order)).map(({ cell }) => cell);
-  },
+  light: (goal, entities) => darkBraziers(entities).filter(({ id, next }) => next && entities[`braziers.${id}`].goal === goal.id).map(({ cell }) => cell),
   press: (goal, entities) => of(entities, 'buttons', goal).filter(({ down }) => !down).map(({ cell }) => cell),
   steal: (goal, entities) => {
     const gold = of(entities, 'gold', goal);

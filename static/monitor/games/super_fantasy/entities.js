@@ -58,7 +58,15 @@
  * @typedef {{cell: Cell, opened: boolean}} ChestEntity
  * @typedef {{cells: Cell[], purified: boolean}} CoffinEntity
  * @typedef {{cells: Cell[], drops: Record<string, string>}} GraveEntity
- * @typedef {{id: string, done: boolean, count: number, total: number, cells?: Cell[]}} GoalEntity
+ * @typedef {{cell: Cell, lit: boolean, order: number, goal: string}} BrazierEntity
+ * @typedef {{cell: Cell, down: boolean, goal: string}} ButtonEntity
+ * @typedef {{cell: Cell | null, held_by: string | null, safe: boolean, goal: string}} GoldEntity
+ * @typedef {{cell: Cell, kind: 'goat' | 'sexton', leader: string | null}} CompanionEntity by the goal that is about it
+ * @typedef {{cell: Cell, there: boolean}} BoulderEntity
+ * @typedef {{cell: Cell, gate: string, goal: string, open: boolean}} PadlockEntity cell: the square beside its gate
+ * @typedef {{cells: Cell[], goal: string | null, sealed: boolean}} CryptEntity
+ * @typedef {{id: string, done: boolean, count: number, total: number, cells?: Cell[], kind?: string, open?: boolean, area?: string, monster?: string}} GoalEntity
+ *   open: neither reached nor waiting for another goal
  */
 
 export {};

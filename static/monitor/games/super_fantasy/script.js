@@ -22,6 +22,7 @@
  * @property {(event: GameEvent) => void} tell a line that a character says
  * @property {(name: import('../../sound.js').Effect) => void} sound
  */
+import { ERRANDS } from './errands_script.js';
 import { HEROES, PAINT } from './signs.js';
 
 /** @param {Tools} tools @param {string} id of a hero or monster @returns {string} its entity's key */
@@ -35,7 +36,7 @@ function cellOf(tools, id) {
 }
 
 /** What has a place on the board, by the first part of its key. */
-const BEARERS = ['heroes', 'monsters', 'gates', 'tombstones', 'chests', 'coffins'];
+const BEARERS = ['heroes', 'monsters', 'gates', 'tombstones', 'chests', 'coffins', 'braziers', 'buttons', 'boulders', 'crypts'];
 
 /** @param {Tools} tools @param {(string | null | undefined)[]} ids of figures and things @param {number} [margin] */
 function frame({ theatre, entity }, ids, margin = 2.2) {
@@ -112,6 +113,7 @@ async function fate(rolls, tools) {
 
 /** @type {Record<string, (event: GameEvent, tools: Tools) => Promise<void> | void>} */
 const SCENES = {
+  ...ERRANDS,
   async round_started(event, tools) {
     tools.theatre.look([]);
     tools.announce(event);

@@ -353,8 +353,8 @@ export class Show {
   /** @param {GameEvent} event */
   announce(event) {
     const { words } = this;
-    const text = event.type === 'round_started' ? words.t('tv-announce-round', { round: event.round }) : event.type === 'phase_started' ? words.t(`sf-phase-${event.phase}`) : event.type === 'hero_knocked_out' ? words.t('tv-announce-down', { hero: this.saying.name(event.hero) }) : words.t('tv-announce-goal');
-    const bad = event.phase === 'monsters' || event.type === 'hero_knocked_out';
+    const text = event.type === 'round_started' ? words.t('tv-announce-round', { round: event.round }) : event.type === 'phase_started' ? words.t(`sf-phase-${event.phase}`) : event.type === 'hero_knocked_out' ? words.t('tv-announce-down', { hero: this.saying.name(event.hero) }) : event.type === 'wave_came' ? words.t('tv-announce-wave', { wave: event.wave }) : words.t('tv-announce-goal');
+    const bad = event.phase === 'monsters' || event.type === 'hero_knocked_out' || event.type === 'wave_came';
     this.flash('announce', 2000, el(`p${bad ? '.bad' : ''}`, {}, text), el('small', {}, this.saying.event(event)));
   }
 
