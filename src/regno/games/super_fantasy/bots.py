@@ -80,7 +80,9 @@ def _action(game: SuperFantasy, hero: Hero, question: ChooseAction, luck: random
     if "attack" in by_group and (is_held(game, hero) or hero.dice >= 4 or "move" not in by_group):
         best, dice, odds = _best_attack(game, hero, by_group["attack"])
         if odds >= 0.3:
-            boost = _boost(by_group, "attack", "melee", "magic") if odds < 0.9 else None
+            attribute = weapon_named(best.id.split(":")[1]).attack
+            kind = {"strength": "melee", "magic": "magic"}.get(attribute, "attack")
+            boost = _boost(by_group, "attack", kind) if odds < 0.9 else None
             return play(boost) if boost else play(best, dice)
     test = _worthy_test(game, hero, by_group) or _worthy_reading(game, hero, by_group)
     if test:
@@ -186,7 +188,7 @@ def _boost(by_group: dict[str, list[Action]], *rolls: str) -> Action | None:
     """A full ability that would improve the roll to come."""
     for action in by_group.get("ability", ()):
         name = action.id.split(":")[1]
-        if ABILITIES[name].arms in rolls and name not in ("uni_laser", "tactical_stunt", "dragon_wave"):
+        if ABILITIES[name].arms in rolls and name not in ("uni_laser", "tactical_stunt"):
             return action
     return None
 
@@ -281,7 +283,7 @@ def _one(game: SuperFantasy, hero: Hero, question: ChooseOne, luck: random.Rando
     options = question.options
     match question.about:
         case "charge_star" | "charge_item" | "level_up":
-            return min(options, key=lambda name: ABILITIES[name].charge - hero.charge[name])
+            return min(options, key=lambda name: ABILITIES[name].charge - hero.charge[name] + 3 * luck.random())
         case "curse_place":
             return min(options, key=lambda name: hero.charge[name])
         case "retaliate":
