@@ -2,7 +2,9 @@
 import { edgeLine } from '../../lib/geometry.js';
 import { entitiesOf } from '../../lib/store.js';
 import { fillOutline } from './dice_pictures.js';
+import { drawErrands } from './flat_errands.js';
 import { DIE_COLOURS, FATE_OUTLINES, FATE_PAINT } from './fate_signs.js';
+import { beacons } from '../games/super_fantasy/beacons.js';
 import { PAINT, SIGNS } from '../games/super_fantasy/signs.js';
 
 /** @typedef {CanvasRenderingContext2D} Pen */
@@ -12,15 +14,35 @@ const MONSTERS = {
   badly_dead: [[0, 1], [0.35, 0.25], [0.8, 0.1], [0.7, -0.8], [-0.7, -0.8], [-0.8, 0.1], [-0.35, 0.25]],
   veteran: [[-0.7, 0.9], [0.7, 0.9], [0.7, 0.5], [1, 0.5], [1, -0.9], [-1, -0.9], [-1, 0.5], [-0.7, 0.5]],
   bowman: [[0, 0.95], [0.95, 0], [0.45, 0], [0.45, -0.9], [-0.45, -0.9], [-0.45, 0], [-0.95, 0]],
+  // A tie, a sheet, a tower, a mitre, a fish, a spiked helmet, a crown, a lizard's head.
+  fresh: [[-0.4, 0.95], [0.4, 0.95], [0.25, 0.5], [0.6, -0.5], [0, -1], [-0.6, -0.5], [-0.25, 0.5]],
+  spectre: [[-0.4, 0.85], [0, 1], [0.4, 0.85], [0.6, 0.4], [0.75, -0.9], [0.38, -0.55], [0, -0.9], [-0.38, -0.55], [-0.75, -0.9], [-0.6, 0.4]],
+  skull_tower: [[-0.35, 1], [0.35, 1], [0.35, 0.4], [0.65, 0.4], [0.65, -0.25], [1, -0.25], [1, -0.9], [-1, -0.9], [-1, -0.25], [-0.65, -0.25], [-0.65, 0.4], [-0.35, 0.4]],
+  lazybones: [[0, 1.1], [0.65, 0.3], [0.5, -0.9], [-0.5, -0.9], [-0.65, 0.3]],
+  fishmonger: [[-1.1, 0], [-0.4, 0.55], [0.3, 0.4], [0.6, 0.1], [1.1, 0.55], [0.95, 0], [1.1, -0.55], [0.6, -0.1], [0.3, -0.4], [-0.4, -0.55]],
+  torment: [[0, 1.15], [0.14, 0.55], [0.6, 0.3], [0.75, -0.35], [1, -0.65], [-1, -0.65], [-0.75, -0.35], [-0.6, 0.3], [-0.14, 0.55]],
+  skullcleaver: [[-1, 0.8], [-0.5, 0.15], [0, 1.05], [0.5, 0.15], [1, 0.8], [0.75, -0.8], [-0.75, -0.8]],
+  sstraxas: [[-0.3, 1], [-0.05, 0.6], [1.1, 0.2], [1.1, -0.05], [0.2, -0.1], [0.95, -0.45], [0.3, -0.85], [-0.5, -0.7], [-0.9, 0], [-0.6, 0.6]],
 };
+
+/** Outline of those who are led by the hand: horns, a hood. @type {Record<string, [number, number][]>} */
+const COMPANIONS = {
+  goat: [[-0.9, 1], [-0.45, 0.5], [0.45, 0.5], [0.9, 1], [0.6, 0.1], [0.3, -0.6], [0, -1], [-0.3, -0.6], [-0.6, 0.1]],
+  sexton: [[0, 1], [0.5, 0.6], [0.45, 0], [0.8, -0.9], [-0.8, -0.9], [-0.45, 0], [-0.5, 0.6]],
+};
+
+/** Those with a red rim and a larger token. */
+const BOSSES = new Set(['lazybones', 'fishmonger', 'torment', 'skullcleaver', 'sstraxas']);
 
 /** @param {Pen} pen @param {import('./flat.js').Token} token @param {boolean} acting */
 export function drawFigure(pen, { kind, x, z, facing, scale, shake, down }, acting) {
   const hero = SIGNS[kind];
+  const friend = COMPANIONS[kind];
+  const size = scale * (BOSSES.has(kind) ? 1.12 : friend ? 0.85 : 1);
   pen.save();
   pen.translate(x + 0.5 + shake, z + 0.5);
-  pen.scale(scale, scale * (1 - down * 0.35));
-  pen.fillStyle = acting ? '#ffffff' : '#0b0a14';
+  pen.scale(size, size * (1 - down * 0.35));
+  pen.fillStyle = acting ? '#ffffff' : BOSSES.has(kind) ? '#e0455a' : friend ? '#7fd08a' : '#0b0a14';
   pen.beginPath();
   pen.arc(0, 0, 0.45, 0, 7);
   pen.fill();
@@ -32,12 +54,12 @@ export function drawFigure(pen, { kind, x, z, facing, scale, shake, down }, acti
   pen.fill();
   pen.restore();
   pen.rotate(down * 1.4);
-  pen.fillStyle = hero ? PAINT[kind].deep : '#3d4652';
+  pen.fillStyle = hero ? PAINT[kind].deep : friend ? '#20402a' : '#3d4652';
   pen.beginPath();
   pen.arc(0, 0, 0.4, 0, 7);
   pen.fill();
   pen.fillStyle = hero ? PAINT[kind].bright : '#c6d5e2';
-  fillOutline(pen, hero ? hero.corners : (MONSTERS[kind] ?? MONSTERS.badly_dead), hero ? 0.36 : 0.28);
+  fillOutline(pen, hero ? hero.corners : (friend ?? MONSTERS[kind] ?? MONSTERS.badly_dead), hero ? 0.36 : 0.28);
   pen.restore();
 }
 
@@ -48,10 +70,8 @@ export function drawThings(pen, entities) {
   for (const [, { cell, symbol, upright }] of entitiesOf(entities, 'tombstones')) drawTombstone(pen, cell, symbol, upright);
   for (const [, { cell, opened }] of entitiesOf(entities, 'chests')) drawChest(pen, cell, opened);
   for (const [, { edges, open }] of entitiesOf(entities, 'gates')) drawGate(pen, edges, open);
-  for (const goal of entities.goals ?? []) {
-    if (goal.done) continue;
-    for (const [x, y] of goal.cells ?? []) drawGoal(pen, x, y);
-  }
+  drawErrands(pen, entities);
+  for (const [x, y] of beacons(entities)) drawGoal(pen, x, y);
 }
 
 /** @param {Pen} pen @param {[number, number][]} cells @param {string[]} colours */
