@@ -1,5 +1,6 @@
 /** A turn: which action, on whom, with how many dice. */
 import { html } from '../../vendor/phone.js';
+import { DIRECTIONS } from '../../lib/geometry.js';
 import { key } from '../../lib/words.js';
 import { usePage } from '../context.js';
 import { hasIcon, Icon } from '../icons.js';
@@ -77,7 +78,13 @@ export function marks(ask, pick, table) {
     .filter((action) => action.group !== 'move' && action.group !== 'charge')
     .flatMap((action) => placesOf(action, table.entities).map((cell) => ({ cell, chosen: action === chosen, ...(pick.group ? numbered(actions, action) : {}) })))
     .filter(({ cell }) => !includesCell(own, cell));
-  return { reach: [], targets, way: [], line: chosen?.line ?? [] };
+  const prey = chosen?.group === 'attack' ? table.entities?.[`monsters.${chosen.target}`] : null;
+  return { reach: [], targets, way: [], line: chosen?.line ?? [], behind: prey ? behind(prey) : [] };
+}
+
+/** @param {{ cell: import('../../lib/wire.js').Cell, facing: number }} figure @returns {import('../../lib/wire.js').Cell[]} the three squares at its back */
+function behind({ cell: [x, y], facing }) {
+  return [3, 4, 5].map((turn) => /** @type {[number, number]} */ (DIRECTIONS[(facing + turn) % 8])).map(([dx, dy]) => [x + dx, y + dy]);
 }
 
 /** @type {import('./pick.js').QuestionKind['tap']} */

@@ -151,7 +151,8 @@ function Prepare({ ask, order, pick, setPick }) {
   return html`<div class="menu prepare">
     <${Back} label=${title ? `${words.t(key('action', order.group))}: ${title}` : words.t(key('action', order.group))} onBack=${() => setPick(several ? before : {})} />
     <p class="hint">${order.group === 'done' ? words.t('action-done.line') : detailOf(page, order)}</p>
-    ${order.price && html`<p class="facts"><span class="fact"><${Price} price=${order.price} /></span></p>`}
+    ${order.price && html`<p class="facts"><span class="fact"><${Price} price=${order.price} /></span>
+      ${order.subject && html`<${Info} kind="monster" id=${order.group === 'march' ? order.target : order.subject} named=${true} />`}</p>`}
     ${prey.length > 0 && html`<p class="warn"><${Icon} name="attack" />${words.t('phone-order-strikes', { heroes: prey.map((hero) => saying.name(hero, ['hero'])).join(', ') })}</p>`}
     <button class="button main commit" data-action=${order.id} disabled=${underWay > 0} onClick=${send}>${words.t(`phone-order-${order.group}`)}</button>
   </div>`;

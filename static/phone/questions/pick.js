@@ -19,6 +19,7 @@
  * @property {Mark[]} targets who or what can be aimed at
  * @property {Cell[]} way of the preview, from start to goal
  * @property {Cell[]} [line] of fire, from who aims to the target
+ * @property {Cell[]} [behind] squares at the back of whoever is attacked
  *
  * @typedef {object} QuestionKind
  * @property {(props: { ask: Ask, pick: Pick, setPick: (pick: Pick) => void }) => any} Panel

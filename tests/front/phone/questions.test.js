@@ -12,8 +12,8 @@ const table = {
     board: { width: 3, height: 3, rows: ['...', '...', '...'], areas: ['AAA', 'AAA', 'AAA'], walls: [], columns: [], names: {} },
     table: { turn_of: 'kayla' },
     'heroes.kayla': { cell: [0, 0] },
-    'monsters.m1': { kind: 'bowman', cell: [2, 0] },
-    'monsters.m2': { kind: 'bowman', cell: [2, 2] },
+    'monsters.m1': { kind: 'bowman', cell: [2, 0], facing: 4 },
+    'monsters.m2': { kind: 'bowman', cell: [2, 2], facing: 4 },
     'gates.g1': { edges: [[[0, 0], [0, 1]], [[1, 0], [1, 1]]], open: false },
   },
 };
@@ -70,6 +70,11 @@ test('the line of fire is shown for the attack being prepared, and for no other'
   const actions = turn.actions.map((/** @type {any} */ one) => (one.target ? { ...one, line: [[0, 0], [1, 0], [2, 0]] } : one));
   assert.deepEqual(action.marks({ ...turn, actions }, { group: 'attack', action: 'attack:long_crossbow:m1' }, table).line, [[0, 0], [1, 0], [2, 0]]);
   assert.deepEqual(action.marks({ ...turn, actions }, { group: 'attack' }, table).line, []);
+});
+
+test('the three squares at the back of whoever is attacked are shown', () => {
+  const looking = { ...table, entities: { ...table.entities, 'monsters.m2': { kind: 'bowman', cell: [2, 2], facing: 2 } } };
+  assert.deepEqual(action.marks(turn, { group: 'attack', action: 'attack:long_crossbow:m2' }, looking).behind, [[1, 3], [1, 2], [1, 1]]);
 });
 
 test('a tap on an empty square means nothing', () => {

@@ -41,6 +41,7 @@ export function CemeteryMap({ entities, facts, marks, mine, pointed = null }) {
       ${each('gates').map(([id, gate]) => html`<${Gate} key=${id} gate=${gate} />`)}
       ${more && html`<${more.Upright} entities=${entities} facts=${facts} />`}
     </g>
+    <g fill="#6a2440" fill-opacity=".14" stroke="#6a2440" stroke-width=".05" stroke-dasharray=".1 .08">${(marks.behind ?? []).map(([x, y]) => html`<rect key=${`${x},${y}`} x=${x + 0.1} y=${y + 0.1} width=".8" height=".8" rx=".2" />`)}</g>
     <${Way} way=${marks.way} />
     <g>
       ${each('monsters').map(([id, monster]) => html`<${MonsterPiece} key=${id} monster=${monster} />`)}
