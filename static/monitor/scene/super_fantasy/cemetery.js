@@ -3,8 +3,14 @@
  * `lay` is the truth of the server; every verb is a promise that ends when the movement has ended.
  */
 import { Color, MeshLambertMaterial } from '../../../vendor/monitor.js';
+import { cellKey } from '../../../lib/geometry.js';
+import { entitiesOf } from '../../../lib/store.js';
 import { DiceTray } from '../dice_tray.js';
+import { beacons, lecterns } from '../../games/super_fantasy/beacons.js';
+import { Afflictions } from './afflictions.js';
+import { Aim } from './aim.js';
 import { Air } from './air.js';
+import { Errands } from './errands.js';
 import { Figures } from './figures.js';
 import { Ground } from './ground.js';
 import { Marks } from './marks.js';
@@ -28,6 +34,9 @@ export class Cemetery {
     this.ground = null;
     this.figures = new Figures(stage, this.material, (cell) => this.ground?.heightAt(cell) ?? 0);
     this.things = new Things(stage, this.material);
+    this.errands = new Errands(stage, this.material, this.figures);
+    this.afflictions = new Afflictions(stage, this.figures);
+    this.shots = new Aim(stage);
     /** @type {Marks | null} */
     this.marks = null;
     /** @type {Air | null} */
@@ -45,10 +54,19 @@ export class Cemetery {
     if (board !== this.drawnBoard) this.build(entities, board);
     this.things.lay(entities);
     this.figures.lay(entities);
-    this.marks?.aspire(entities.goals ?? []);
-    this.air?.burn(this.ground?.flames ?? [], [...this.things.glows.values()]);
+    const open = (entities.goals ?? []).filter((/** @type {import('../../games/super_fantasy/entities.js').GoalEntity} */ goal) => !goal.done && goal.open !== false);
+    this.errands.lay(entities, [...new Set(open.flatMap((/** @type {{area?: string}} */ { area }) => area ?? []))]);
+    // A number hangs over the next brazier already.
+    const braziers = new Set(entitiesOf(entities, 'braziers').map(([, { cell }]) => cellKey(cell)));
+    this.marks?.aspire(beacons(entities).filter((cell) => !braziers.has(cellKey(cell))));
+    this.burn();
     this.stage.shadowsDirty = true;
     this.stage.wake();
+  }
+
+  /** Lights all fires there are now. */
+  burn() {
+    this.air?.burn([...(this.ground?.flames ?? []), ...this.errands.flames], [...this.things.glows.values(), ...this.errands.wisps]);
   }
 
   /** @param {Record<string, any>} entities @param {string} drawn */
@@ -56,9 +74,9 @@ export class Cemetery {
     for (const part of [this.ground, this.marks, this.air]) part?.dispose();
     this.drawnBoard = drawn;
     this.stage.beforeDraw.length = 0;
-    this.stage.beforeDraw.push((time) => this.figures.update(time), () => this.things.update());
+    this.stage.beforeDraw.push((time) => this.figures.update(time), () => this.things.update(), (time) => this.errands.update(time), (time) => this.afflictions.update(time), (time) => this.shots.update(time));
     this.stage.beforeDraw.push((time) => this.flicker(time));
-    this.ground = new Ground(this.stage, entities.board);
+    this.ground = new Ground(this.stage, entities.board, lecterns(entities));
     this.marks = new Marks(this.stage, this.ground, this.figures);
     this.air = new Air(this.stage, entities.board);
     this.stage.board = entities.board;
@@ -109,6 +127,11 @@ export class Cemetery {
     this.marks?.show(choice);
   }
 
+  /** @param {import('./aim.js').Shot | null} shot */
+  aim(shot) {
+    this.shots.show(shot);
+  }
+
   /** @param {string} id @param {Cell[]} path @param {(i: number) => void} [onStep] */
   async walk(id, path, onStep) {
     const figure = this.figures.all.get(id);
@@ -145,6 +168,22 @@ export class Cemetery {
   openChest = (id) => this.things.openChest(id);
   /** @param {string} id */
   purifyCoffin = (id) => this.things.purifyCoffin(id);
+
+  /** @param {string} id */
+  async lightBrazier(id) {
+    const lit = this.errands.lightBrazier(id);
+    this.burn();
+    await lit;
+  }
+
+  /** @param {string[]} ids @param {boolean} down */
+  pressButtons = (ids, down) => this.errands.pressButtons(ids, down);
+  /** @param {string} id @param {{cell: Cell | null, held_by: string | null, safe?: boolean}} where */
+  moveGold = (id, where) => this.errands.moveGold(id, where);
+  /** @param {string} id @param {Cell} from */
+  clearBoulder = (id, from) => this.errands.clearBoulder(id, from);
+  /** @param {string} gate */
+  unlock = (gate) => this.errands.unlock(gate);
 
   /** @param {string} id @param {string} kind @param {Cell} cell @param {number} [facing] */
   async appear(id, kind, cell, facing) {
@@ -194,7 +233,7 @@ export class Cemetery {
     const figure = typeof what === 'string' ? this.figures.all.get(what) : null;
     if (typeof what === 'string' && !figure) return { x: 0, y: 0, seen: false };
     const [x, z] = figure ? [figure.x, figure.z] : /** @type {Cell} */ (what);
-    return this.stage.project(x, figure?.fallen ? 0.6 : height, z);
+    return this.stage.project(x, figure?.fallen ? 0.6 : height && Math.max(height, figure ? this.figures.tall(figure.id) : 0), z);
   }
 
   /** @param {number} x part of the width @param {number} y part of the height @returns {Cell | null} the square pointed at, or that of the figure pointed at */
@@ -215,6 +254,9 @@ export class Cemetery {
     for (const part of [this.ground, this.marks, this.air]) part?.dispose();
     this.figures.dispose();
     this.things.dispose();
+    this.errands.dispose();
+    this.afflictions.dispose();
+    this.shots.dispose();
     this.stage.dispose();
   }
 }

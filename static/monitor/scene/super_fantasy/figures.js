@@ -13,7 +13,7 @@ import { monsterShape } from './monsters.js';
 import { HEROES } from '../../games/super_fantasy/signs.js';
 
 /** @typedef {import('../rig.js').Cell} Cell */
-/** @typedef {{id: string, body: Object3D & {tint?: Color}, kind: string, x: number, z: number, y: number, yaw: number, pitch: number, roll: number, scale: number, squash: number, fallen: number, phase: number, hidden: boolean, frozen: boolean}} Figure */
+/** @typedef {{id: string, body: Object3D & {tint?: Color}, kind: string, x: number, z: number, y: number, yaw: number, pitch: number, roll: number, scale: number, squash: number, fallen: number, phase: number, hidden: boolean, status: string[]}} Figure */
 
 const TINTS = { frozen: new Color('#8fd8ff'), poisoned: new Color('#a6e37a'), down: new Color('#8f8fa3') };
 const TURN = Math.PI / 4;
@@ -73,7 +73,7 @@ export class Figures {
 
   /** @param {string} id @param {string} kind @param {Cell} cell @param {number} facing @returns {Figure} */
   add(id, kind, [x, z], facing) {
-    const figure = { id, kind, body: this.body(id, kind), x, z, y: 0, yaw: yawOf(facing), pitch: 0, roll: 0, scale: 1, squash: 1, fallen: 0, phase: (x * 7 + z * 3) % 6, hidden: false, frozen: false };
+    const figure = { id, kind, body: this.body(id, kind), x, z, y: 0, yaw: yawOf(facing), pitch: 0, roll: 0, scale: 1, squash: 1, fallen: 0, phase: (x * 7 + z * 3) % 6, hidden: false, status: [] };
     this.all.set(id, figure);
     return figure;
   }
@@ -90,9 +90,9 @@ export class Figures {
     } else this.crowds.get(figure.kind)?.remove(id);
   }
 
-  /** @param {Cell} cell @returns {boolean} whether a figure stands there */
-  stands([x, z]) {
-    return [...this.all.values()].some((figure) => Math.round(figure.x) === x && Math.round(figure.z) === z);
+  /** @param {Cell} cell @returns {Figure | undefined} who stands there */
+  at([x, z]) {
+    return [...this.all.values()].find((figure) => Math.round(figure.x) === x && Math.round(figure.z) === z);
   }
 
   /** Puts every figure where the server says. @param {Record<string, any>} entities */
@@ -113,7 +113,7 @@ export class Figures {
   /** @param {string} id @param {string} kind @param {any} entity @returns {Figure} */
   settle(id, kind, { cell, facing, down = false, status = [] }) {
     const figure = this.all.get(id) ?? this.add(id, kind, cell, facing);
-    Object.assign(figure, { x: cell[0], z: cell[1], y: 0, yaw: yawOf(facing ?? 0), pitch: 0, roll: 0, scale: 1, squash: 1, fallen: down ? 1 : 0, hidden: false, frozen: status.includes('frozen') });
+    Object.assign(figure, { x: cell[0], z: cell[1], y: 0, yaw: yawOf(facing ?? 0), pitch: 0, roll: 0, scale: 1, squash: 1, fallen: down ? 1 : 0, hidden: false, status });
     const tint = down ? TINTS.down : status.includes('frozen') ? TINTS.frozen : status.includes('poisoned') ? TINTS.poisoned : undefined;
     if (figure.body instanceof Mesh) figure.body.material.color.set(tint ?? '#ffffff');
     else figure.body.tint = tint;
@@ -130,7 +130,7 @@ export class Figures {
   update(time) {
     for (const figure of this.all.values()) {
       const { body } = figure;
-      const { breath = 0, rise = 0, pitch = 0, yaw = 0, roll = 0 } = this.stage.still || figure.fallen || figure.frozen ? {} : idle(figure.kind, time + figure.phase);
+      const { breath = 0, rise = 0, pitch = 0, yaw = 0, roll = 0 } = this.stage.still || figure.fallen || figure.status.includes('frozen') ? {} : idle(figure.kind, time + figure.phase);
       const height = this.heightAt([Math.round(figure.x), Math.round(figure.z)]);
       body.position.set(figure.x, height + figure.y + figure.fallen * 0.22 + rise, figure.z);
       body.rotation.set(figure.pitch + figure.fallen * 1.45 + pitch, figure.yaw + yaw, figure.roll + roll);

@@ -26,10 +26,12 @@ export class Ground {
   /**
    * @param {import('../stage.js').Stage} stage
    * @param {BoardEntity} board
+   * @param {{cell: Cell}[]} lecterns squares on which something to study stands
    */
-  constructor(stage, board) {
+  constructor(stage, board, lecterns) {
     this.stage = stage;
     this.board = board;
+    this.lecterns = lecterns;
     this.material = new MeshLambertMaterial({ vertexColors: true });
     /** @type {Vec[]} where flames burn */
     this.flames = [];
@@ -99,7 +101,7 @@ export class Ground {
     const column = props.columnShape();
     for (const [x, y] of board.columns) m.set(column, [x, 0, y]);
     for (const { kind, cell } of board.decor ?? []) this.decorate(m, kind, cell);
-    for (const { cell } of board.special ?? []) {
+    for (const { cell } of this.lecterns) {
       m.set(props.altarShape(), [cell[0], 0, cell[1]]);
       this.burn('altar', cell);
     }

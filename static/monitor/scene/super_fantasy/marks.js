@@ -65,7 +65,7 @@ export class Marks {
     const stripes = new MeshBasicMaterial({ map: hatch(), color: '#ff5a4a', transparent: true, opacity: 0.85, depthWrite: false, toneMapped: false });
     this.hatches = new Crowd(stage.scene, new PlaneGeometry(0.84, 0.84).rotateX(-Math.PI / 2), stripes, { most: 120, ...flat, order: 1 });
     const gem = new Model().add(new OctahedronGeometry(0.2), '#ffd24a', [0, 0, 0], { scale: [0.8, 1.3, 0.8] }).ring('#ffe9a8', [0.34, 0.03], [0, 0, 0], { turn: [Math.PI / 2, 0, 0], sides: 14, glow: true }).build();
-    this.gems = new Crowd(stage.scene, gem, new MeshBasicMaterial({ vertexColors: true, toneMapped: false }), { most: 12, ...flat });
+    this.gems = new Crowd(stage.scene, gem, new MeshBasicMaterial({ vertexColors: true, toneMapped: false }), { most: 32, ...flat });
     this.turn = new Mesh(new Model().ring('#ffffff', [0.56, 0.035], [0, 0.05, 0], { turn: [Math.PI / 2, 0, 0], sides: 20, glow: true }).plate('#ffffff', polygon(3, 0.13), 0.06, [0, 0.05, -0.66], { turn: [-Math.PI / 2, 0, 0], glow: true }).build(), paint());
     this.turn.visible = false;
     stage.scene.add(this.turn);
@@ -109,13 +109,14 @@ export class Marks {
       this.rings.member(key).scale.setScalar(1 + beat * 0.05);
       this.rings.member(key).rotation.y = this.stage.still ? 0 : time * 0.7;
       const arrow = this.arrows.member(key);
-      arrow.position.set(cell[0], (this.figures.stands(cell) ? 1.95 : 1.25) + beat * 0.06, cell[1]);
+      arrow.position.set(cell[0], this.headroom(cell, 0.65) + 0.6 + beat * 0.06, cell[1]);
       arrow.scale.setScalar(0.7);
       arrow.rotation.y = this.stage.rig.pose.yaw;
     }
     for (const gem of this.gems.members.values()) {
       gem.rotation.y = this.stage.still ? 0 : time * 1.2;
-      gem.position.y = 1.5 + beat * 0.06;
+      const { x, z } = gem.position;
+      gem.position.y = 0.25 + this.headroom([x, z], 1.25) + beat * 0.06;
     }
     for (const crowd of [this.frames, this.rings, this.arrows, this.hatches, this.gems]) crowd.update();
     const figure = this.actor ? this.figures.all.get(this.actor) : null;
@@ -126,10 +127,16 @@ export class Marks {
     }
   }
 
-  /** Hangs a golden mark over every square that an open goal names. @param {import('../../games/super_fantasy/entities.js').GoalEntity[]} goals */
-  aspire(goals) {
+  /** @param {Cell} cell @param {number} least @returns {number} how high something hangs over a square, above whoever stands there */
+  headroom(cell, least) {
+    const figure = this.figures.at(cell);
+    return figure ? Math.max(least, this.figures.tall(figure.id)) : least;
+  }
+
+  /** Hangs a golden mark over every square that an open goal leads to. @param {Cell[]} cells */
+  aspire(cells) {
     this.gems.clear();
-    for (const { done, cells } of goals) for (const cell of done ? [] : (cells ?? [])) this.gems.member(cellKey(cell)).position.set(cell[0], 1.5, cell[1]);
+    for (const cell of cells) this.gems.member(cellKey(cell)).position.set(cell[0], 1.5, cell[1]);
   }
 
   /** Marks who acts. @param {string | null} id @param {string} [colour] */
