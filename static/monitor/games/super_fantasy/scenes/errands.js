@@ -2,11 +2,11 @@
  * The script of what missions bring: fires, buttons, gold, companions, boulders, padlocks; of waves and lives in a
  * survival scenario, and of the Master's orders.
  *
- * @typedef {import('./script.js').Tools} Tools
- * @typedef {import('../../../lib/wire.js').GameEvent} GameEvent
- * @typedef {import('../../../lib/wire.js').Cell} Cell
+ * @typedef {import('../script.js').Tools} Tools
+ * @typedef {import('../../../../lib/wire.js').GameEvent} GameEvent
+ * @typedef {import('../../../../lib/wire.js').Cell} Cell
  */
-import { PAINT } from './signs.js';
+import { PAINT } from '../signs.js';
 
 /** @param {Tools} tools @param {...(string | Cell | null | undefined)} places keys of entities, or squares */
 function show({ theatre, entity }, ...places) {
