@@ -422,11 +422,13 @@ export class Page {
     const act = (/** @type {any} */ action) => this.act(action);
     const help = this.helpDue && !lobby.reached.joined && !lobby.players.length;
     fill(root,
-      el('section.entrance', {}, lobbyView.entrance(lobby, words, act, this.qr)),
+      el('section.entrance', {}, lobbyView.entrance(lobby, words, act, this.qr), lobbyView.waiting(lobby, words)),
       el('section.middle', {}, el('header', {}, el('h1', {}, words.t('sf-title')), el('p', {}, words.t('sf-subtitle'))),
         help ? el('div.door', {}, lobbyView.doorHelp(lobby, words)) : el('div.shelf', {}, shelf(lobby, words, act)),
-        el('div.party', {}, lobbyView.party(lobby, words, act)), lobbyView.waiting(lobby, words)),
+        el('div.party', {}, lobbyView.party(lobby, words, act))),
       el('footer', {}, lobbyView.nextLine(lobby, words, act)));
+    const held = root.contains(document.activeElement) ? document.activeElement : root.querySelector('.line[aria-pressed="true"]');
+    held?.scrollIntoView({ block: 'nearest' });
   }
 
   /** The title of what is played, while the board is being built. @param {boolean} open */

@@ -1,8 +1,9 @@
 /** The pictures of the figures, once they have been taken; until then, and where nothing can be drawn, their signs. */
 import { el, sign } from './dom.js';
-import { PAINT, SIGNS, signPoints } from '../games/super_fantasy/signs.js';
+import { PAINT, signPoints } from '../games/super_fantasy/signs.js';
 
-const SKULL = '-0.6,-0.7 0,-0.95 0.6,-0.7 0.75,0 0.4,0.35 0.4,0.9 -0.4,0.9 -0.4,0.35 -0.75,0';
+/** Who has no figure on the board is drawn by hand. @type {Record<string, string>} */
+const DRAWN = { master: new URL('./master.svg', import.meta.url).href };
 
 /** @type {Record<string, string>} */
 let pictures = {};
@@ -12,8 +13,9 @@ export function hangFaces(taken) {
   pictures = taken;
 }
 
-/** @param {string} id a hero, or a kind of monster @returns {Element} */
+/** @param {string} id a hero, the Master, or a kind of monster @returns {Element} */
 export function face(id) {
-  if (pictures[id]) return el('img.face', { src: pictures[id], alt: '' });
-  return sign(SIGNS[id] ? signPoints(id) : SKULL, PAINT[id]?.bright ?? '#c6d5e2');
+  const picture = DRAWN[id] ?? pictures[id];
+  if (picture) return el('img.face', { src: picture, alt: '' });
+  return sign(signPoints(id), PAINT[id]?.bright ?? '#c6d5e2');
 }

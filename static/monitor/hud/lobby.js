@@ -1,6 +1,7 @@
 /**
  * The lobby: how to come in (QR, address), what there is to play, who has joined, what to do next.
  */
+import { MASTER, heroesPlaying } from '../../lib/choices.js';
 import { ICONS, el, icon, sign } from './dom.js';
 import { face } from './faces.js';
 import { PAINT, signPoints } from '../games/super_fantasy/signs.js';
@@ -24,16 +25,22 @@ export function entrance(lobby, words, act, qr) {
   ];
 }
 
-/** The seats and who plays them; a press on a free one hands it to the computer, or takes it back. @param {Lobby} lobby @param {Words} words @param {Act} act */
+/**
+ * The seats and who plays them; a press on a free one hands it to the computer, or takes it back. The one who plays against
+ * the others has a line of his own; nobody need take it, the computer does.
+ * @param {Lobby} lobby @param {Words} words @param {Act} act
+ */
 export function party(lobby, words, act) {
   return lobby.seats.map((seat) => {
-    const player = lobby.players.find(({ id }) => id === seat.player);
-    const paint = PAINT[seat.id] ?? PAINT.pizzarro;
-    const name = player ? [player.name, player.host && icon(ICONS.crown, 'icon', words.t('tv-host')), player.online ? '' : ` (${words.t('tv-away')})`] : words.t(seat.bot ? 'tv-computer' : 'tv-free');
-    return el(`button.seat${player || seat.bot ? '.taken' : ''}`, { style: { '--bright': paint.bright, '--deep': paint.deep }, 'data-key': `seat-${seat.id}`, disabled: Boolean(player), onClick: () => act({ type: 'computer', seat: seat.id, on: !seat.bot }) },
-      face(seat.id === 'master' ? 'skullcleaver' : seat.id), el('b', {}, sign(signPoints(seat.id), paint.bright), ' ', words.t(`sf-hero-${seat.id}`)),
-      el('span.who', {}, seat.bot && !player && icon(ICONS.robot), name),
-      el('small.line', {}, words.first([`sf-hero-${seat.id}.short`, 'tv-free'])));
+    const { id, bot } = seat;
+    const player = lobby.players.find((one) => one.id === seat.player);
+    const against = id === MASTER;
+    const { bright, deep } = PAINT[id] ?? PAINT.pizzarro;
+    const taken = Boolean(player || bot || against);
+    const who = player ? [player.name, player.host && icon(ICONS.crown, 'icon', words.t('tv-host')), player.online ? '' : ` (${words.t('tv-away')})`] : bot && [icon(ICONS.robot), words.t('tv-computer')];
+    const line = against ? words.t(player ? `sf-hero-${id}.line` : 'tv-master-free') : !taken && words.first([`sf-hero-${id}.short`, 'tv-free']);
+    return el(`button.seat${taken ? '.taken' : ''}${against ? '.against' : ''}`, { style: { '--bright': bright, '--deep': deep }, 'data-key': `seat-${id}`, disabled: Boolean(player) || against, onClick: () => act({ type: 'computer', seat: id, on: !bot }) },
+      face(id), el('b', {}, sign(signPoints(id), bright), ' ', words.t(`sf-hero-${id}`)), who && el('span.who', {}, who), line && el('small.line', {}, line));
   });
 }
 
@@ -45,7 +52,7 @@ export function waiting(lobby, words) {
 
 /** @param {Lobby} lobby @returns {'scan' | 'hero' | 'start'} what the table should do next */
 export function nextStep(lobby) {
-  if (lobby.seats.some(({ player, bot }) => player || bot)) return 'start';
+  if (heroesPlaying(lobby).length > 0) return 'start';
   return lobby.players.length ? 'hero' : 'scan';
 }
 

@@ -1,79 +1,83 @@
 /**
- * What there is to play: the mission chosen, large, with its modes and difficulties; beside it campaign, missions,
- * survival and tables of other evenings, small; records where there are some.
+ * What there is to play: at the left the evenings to go on with, the story, missions and nights of survival, a line each;
+ * at the right the one chosen, large, with its modes, difficulties and records. Within a campaign its course is at the left.
  */
+import { choice, dayOf, missionOf, numberOf, SURVIVAL, sorted, stations, wonOf } from '../../lib/choices.js';
 import { ICONS, el, icon } from './dom.js';
+import { recordTable } from './records.js';
 
 /** @typedef {import('../../lib/wire.js').Lobby} Lobby */
 /** @typedef {import('../../lib/words.js').Words} Words */
 /** @typedef {(action: Record<string, any>) => void} Act */
 
-/** What somebody chooses; the rest stays as it is. @param {Lobby} lobby @param {Record<string, any>} changes */
-const choice = (lobby, changes) => ({
-  type: 'choose', game: lobby.game, mission: lobby.mission, difficulty: lobby.difficulty, options: lobby.options, mode: lobby.mode, campaign: lobby.campaign?.id ?? '', ...changes,
-});
-
-/** @param {string} game @returns {string} the prefix of its keys */
-const short = (game) => game.split('_').map((word) => word[0]).join('');
+/** Evenings of each kind that find room; phones list all. */
+const EVENINGS = 2;
+/** Records beside which a blurb finds room. */
+const FEW_RECORDS = 4;
 
 /** @param {Lobby} lobby @param {Words} words @param {Act} act */
 export function shelf(lobby, words, act) {
-  return [el('div.chosen', {}, chosen(lobby, words, act)), el('div.others', { role: 'list' }, lobby.campaign ? course(lobby, words, act) : others(lobby, words, act))];
+  return [el('div.offer', {}, lobby.campaign ? course(lobby, lobby.campaign, words, act) : offer(lobby, words, act)), el('div.chosen', {}, chosen(lobby, words, act))];
 }
 
 /** @param {Lobby} lobby @param {Words} words @param {Act} act */
-function chosen(lobby, words, act) {
-  const mission = lobby.shelf.flatMap(({ missions }) => missions).find(({ id }) => id === lobby.mission);
-  if (!mission) return [];
-  const text = words.pick(mission.words) ?? {};
-  const row = (/** @type {string} */ name, /** @type {string[]} */ values, /** @type {string} */ now, /** @type {'mode' | 'difficulty'} */ field) =>
-    el('div.levels', {}, values.map((value) => el('button', { 'data-key': `${name}-${value}`, 'aria-pressed': String(value === now), onClick: () => act(choice(lobby, { [field]: value })) }, words.first([`sf-${name}-${value}.short`, `sf-${name}-${value}`]))));
+function offer(lobby, words, act) {
+  const [evenings, lists] = [begun(lobby, words, act), lobby.shelf.map(({ game, missions }) => lines(lobby, game, missions, words, act))];
+  return [el('div.lines.evenings', {}, evenings), ...lists];
+}
+
+/** What was begun on other evenings, and what can be begun. @param {Lobby} lobby @param {Words} words @param {Act} act */
+function begun(lobby, words, act) {
+  const tile = (/** @type {string} */ key, /** @type {string} */ mark, /** @type {string} */ title, /** @type {any} */ action) =>
+    el('button.line', { 'data-key': key, onClick: () => act(action) }, icon(mark), el('span', {}, title));
   return [
-    el('small', {}, words.t('tv-mission-facts', { minutes: mission.minutes, low: mission.players[0], high: mission.players[1] })),
-    el('b', {}, text.title ?? mission.id), el('span.blurb', {}, text.blurb ?? ''),
-    lobby.modes.length > 1 && row('mode', lobby.modes, lobby.mode, 'mode'),
-    mission.difficulties.length > 1 && row('difficulty', mission.difficulties, lobby.difficulty, 'difficulty'),
-    records(lobby, words),
+    ...lobby.saved.slice(0, EVENINGS).map(({ id, players, when }) =>
+      tile(`saved-${id}`, ICONS.flame, words.t('tv-saved', { day: dayOf(when, words.language, 'short'), players: players.join(', ') }), { type: 'resume_table', id })),
+    ...lobby.campaigns.slice(0, EVENINGS).map(({ id, game, won, missions, players }) =>
+      tile(`campaign-${id}`, ICONS.flame, words.t('tv-campaign-resume', { won, missions, players: players.join(', ') }), choice(lobby, { game, campaign: id }))),
+    ...lobby.shelf.flatMap(({ game, campaigns }) => campaigns.map((name) => tile('campaign', ICONS.crown, words.t('tv-campaign-begin'), choice(lobby, { game, campaign: name })))),
   ];
 }
 
-/** The best games of this scenario. @param {Lobby} lobby @param {Words} words @param {number} [most] */
-export function records(lobby, words, most = 3) {
-  if (!lobby.records.length) return null;
-  const own = lobby.records.find((line) => line.own);
-  const best = lobby.records.slice(0, most);
-  return el('table.records', {}, el('caption', {}, words.t('tv-records')),
-    [...best, ...(own && !best.includes(own) ? [own] : [])].map(({ rank, players, score, own: mine }) =>
-      el(`tr${mine ? '.own' : ''}`, {}, el('td', {}, `${rank}.`), el('td', {}, players.join(', ')), el('td', {}, words.t('tv-records-score', { waves: score.waves ?? 0, points: score.points ?? 0 })))));
+/** @param {Lobby} lobby @param {string} game @param {import('../../lib/wire.js').MissionEntry[]} all @param {Words} words @param {Act} act */
+function lines(lobby, game, all, words, act) {
+  const { missions, survival } = sorted(all.filter(({ broken }) => !broken));
+  const line = (/** @type {import('../../lib/wire.js').MissionEntry} */ { id, words: said }) => el('button.line', {
+    'data-key': `mission-${id}`, 'aria-pressed': String(lobby.game === game && lobby.mission === id), onClick: () => act(choice(lobby, { game, mission: id })),
+  }, numberOf(id) === null ? icon(ICONS.moon) : el('i', {}, numberOf(id)), el('span', {}, words.pick(said)?.title ?? id));
+  return el('div.lines', {}, missions.map(line), survival.length > 0 && el('h3', {}, words.t('sf-mode-survival')), survival.map(line));
 }
 
-/** @param {Lobby} lobby @param {Words} words @param {Act} act */
-function others(lobby, words, act) {
-  const line = (/** @type {string} */ id, /** @type {any} */ action, /** @type {any[]} */ said, extra = {}) => el('button.line', { 'data-key': id, role: 'listitem', onClick: () => act(action), ...extra }, said);
-  const tiles = [];
-  for (const { id, game, round, players } of lobby.saved)
-    tiles.push(line(`saved-${id}`, { type: 'resume_table', id }, [icon(ICONS.flame), words.t('tv-saved'), ' · ', words.first([`${short(game)}-title`, 'tv-unknown-game']), ' · ', words.t('sf-round', { round }), el('small', {}, players.join(', '))]));
-  for (const { id, game, won, missions, players } of lobby.campaigns)
-    tiles.push(line(`campaign-${id}`, choice(lobby, { game, campaign: id }), [icon(ICONS.flame), words.t('tv-campaign-resume', { won, missions }), el('small', {}, players.join(', '))]));
-  for (const { game, missions, campaigns } of lobby.shelf) {
-    for (const name of campaigns) tiles.push(line(`campaign-${name}`, choice(lobby, { game, campaign: name }), [icon(ICONS.crown), words.t(`sf-campaign-${name}`)]));
-    for (const mission of missions) {
-      if (mission.broken) continue;
-      const text = words.pick(mission.words) ?? {};
-      const now = lobby.game === game && lobby.mission === mission.id;
-      const mode = mission.modes.includes(lobby.mode) ? lobby.mode : mission.modes[0];
-      tiles.push(line(`mission-${mission.id}`, choice(lobby, { game, mission: mission.id, mode }), [mission.modes[0] === 'survival' ? icon(ICONS.skull) : el('i', {}, String(Number(mission.id) || '·')), el('span', {}, text.title ?? mission.id)], { 'aria-pressed': String(now) }));
-    }
-  }
-  return tiles;
+/** How far the campaign has come: won stations are lit. @param {Lobby} lobby @param {import('../../lib/wire.js').Campaign} campaign @param {Words} words @param {Act} act */
+function course(lobby, campaign, words, act) {
+  return el('div.course', {},
+    el('h2', {}, words.t(`sf-campaign-${campaign.name}`)),
+    el('p', {}, el('b', {}, words.t('sf-course', { won: wonOf(campaign), missions: campaign.missions.length })), ' · ', words.t(`sf-campaign-${campaign.name}.rule`)),
+    courseRow(campaign, words),
+    el('button', { 'data-key': 'campaign', onClick: () => act(choice(lobby, { mission: lobby.mission })) }, words.t('tv-campaign-leave')));
 }
 
-/** How far the campaign has come, and the way out of it. @param {Lobby} lobby @param {Words} words @param {Act} act */
-function course(lobby, words, act) {
-  const campaign = /** @type {import('../../lib/wire.js').Campaign} */ (lobby.campaign);
-  const titles = new Map(lobby.shelf.flatMap(({ missions }) => missions).map((mission) => [mission.id, words.pick(mission.words)?.title]));
+/** The stations of a campaign as gravestones: those that are won carry a light. @param {import('../../lib/wire.js').Campaign} campaign @param {Words} words */
+export function courseRow(campaign, words) {
+  return el('ol.stations', {}, stations(campaign).map(({ number, state }) =>
+    el(`li.${state}`, { 'aria-label': words.t(`sf-course-${state}`, { number }) }, state === 'won' ? icon(ICONS.check) : null, el('b', {}, number))));
+}
+
+/** The mission chosen. @param {Lobby} lobby @param {Words} words @param {Act} act */
+function chosen(lobby, words, act) {
+  const mission = missionOf(lobby);
+  if (!mission) return [];
+  const text = words.pick(mission.words) ?? {};
+  const number = numberOf(mission.id);
+  const row = (/** @type {'mode' | 'difficulty'} */ name, /** @type {string[]} */ values) => el('div.levels', {}, values.map((value) => el('button', {
+    'data-key': `${name}-${value}`, 'aria-pressed': String(value === lobby[name]), onClick: () => act(choice(lobby, { [name]: value })),
+  }, words.first([`sf-${name}-${value}.short`, `sf-${name}-${value}`]))));
   return [
-    ...campaign.missions.map(({ id, won }) => el(`div.line${won ? '.won' : id === campaign.next ? '.next' : ''}`, { role: 'listitem' }, won ? icon(ICONS.check) : el('i', {}, String(Number(id) || '·')), el('span', {}, titles.get(id) ?? id))),
-    el('button.line', { 'data-key': 'campaign-leave', onClick: () => act(choice(lobby, { campaign: '' })) }, words.t('tv-campaign-leave')),
+    el('small', {}, number === null ? words.t('sf-mode-survival') : words.t('sf-mission-number', { number }), ' · ', words.t('tv-mission-facts', { minutes: mission.minutes, low: mission.players[0], high: mission.players[1] })),
+    el('b', {}, text.title ?? mission.id),
+    el('p.blurb', {}, lobby.records.length <= FEW_RECORDS && text.blurb),
+    lobby.modes.length > 1 && row('mode', lobby.modes),
+    mission.difficulties.length > 1 && row('difficulty', mission.difficulties),
+    lobby.mode === SURVIVAL && recordTable(lobby, words),
   ];
 }

@@ -465,19 +465,20 @@ event-game-over = { $outcome_id ->
    *[other] The game is over.
 }
 
-### Ways to play
+### Story and records
 
-sf-campaign-story = The Great Return
-    .rule = Twelve missions in a row. Each hero keeps one magic item and grows a little wiser.
-sf-mode-coop = All against the undead
-    .short = Together
-    .rule = The undead move by themselves. You win or lose together.
-sf-mode-solo = One person, two to five heroes
-    .short = Solo
-    .rule = You play them all, with the rounds of one hero more.
-sf-mode-master = Somebody is the Badly Dead Master
-    .short = Against a Master
-    .rule = One phone commands the undead with six dice of its own. The heroes get two rounds more.
-sf-mode-survival = Survival
-    .short = Till dawn
-    .rule = A wave every round, a few lives for all of you, and dawn at the end.
+sf-mission-number = Mission { $number }
+sf-course = { $won ->
+    [0] { $missions } missions to win
+    [one] 1 won of { $missions }
+   *[other] { $won } won of { $missions }
+}
+sf-course-won = Mission { $number }: won
+sf-course-next = Mission { $number }: next
+sf-course-ahead = Mission { $number }: still ahead
+sf-records = The longest nights
+sf-records-none = No records yet. The first name could be yours: all it takes is not dying.
+sf-records-waves = waves
+sf-records-kills = put to rest
+sf-records-points = points
+sf-records-own = You

@@ -7,7 +7,7 @@ tv-scan = Scan with your phone
 tv-qr = QR code to join: { $address }
 tv-or-type = or type in the browser
 tv-next-address = another address
-tv-saved = { $day }, round { $round }: { $players }
+tv-saved = Resume: { $players }, { $day }
 tv-master-free = Commands us all. If nobody wants it, the computer does it
 tv-mission-facts = { $minutes } min · { $low }–{ $high } heroes
 tv-free = free
@@ -237,6 +237,6 @@ tv-award-napper = Best nap
        *[other] went down { $value } times
     }
 
-tv-campaign-resume = Story, { $won } of { $missions }: { $players }
+tv-campaign-resume = Story { $won }/{ $missions }: { $players }
 tv-campaign-begin = Begin the story
 tv-campaign-leave = Leave the story

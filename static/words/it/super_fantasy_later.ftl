@@ -465,19 +465,20 @@ event-game-over = { $outcome_id ->
    *[other] Fine della partita.
 }
 
-### Modi di giocare
+### Storia e primati
 
-sf-campaign-story = Il Gran Ritorno
-    .rule = Dodici missioni in fila. Ogni eroe tiene un oggetto magico e diventa un po’ più saggio.
-sf-mode-coop = Tutti contro i non morti
-    .short = Insieme
-    .rule = I non morti si muovono da soli. Si vince o si perde insieme.
-sf-mode-solo = Una persona, da due a cinque eroi
-    .short = Da solo
-    .rule = Li giochi tutti tu, con i round di un eroe in più.
-sf-mode-master = Qualcuno fa il Master dei Morti Male
-    .short = Contro un Master
-    .rule = Un telefono comanda i non morti con sei dadi suoi. Gli eroi hanno due round in più.
-sf-mode-survival = Sopravvivenza
-    .short = Fino all’alba
-    .rule = Un’ondata a round, poche vite per tutti, e alla fine l’alba.
+sf-mission-number = Missione { $number }
+sf-course = { $won ->
+    [0] { $missions } missioni da vincere
+    [one] 1 vinta su { $missions }
+   *[other] { $won } vinte su { $missions }
+}
+sf-course-won = Missione { $number }: vinta
+sf-course-next = Missione { $number }: la prossima
+sf-course-ahead = Missione { $number }: più avanti
+sf-records = Le notti più lunghe
+sf-records-none = Ancora nessun primato. Il primo nome può essere il vostro: in fondo si tratta solo di non morire.
+sf-records-waves = ondate
+sf-records-kills = a riposo
+sf-records-points = punti
+sf-records-own = Voi

@@ -7,7 +7,7 @@ tv-scan = Inquadra con il telefono
 tv-qr = Codice QR per entrare: { $address }
 tv-or-type = oppure scrivi nel browser
 tv-next-address = altro indirizzo
-tv-saved = { $day }, round { $round }: { $players }
+tv-saved = Riprendi: { $players }, { $day }
 tv-master-free = Ci comanda tutti. Se nessuno lo vuole, ci pensa il computer
 tv-mission-facts = { $minutes } min · { $low }–{ $high } eroi
 tv-free = libero
@@ -237,6 +237,6 @@ tv-award-napper = Pisolino migliore
        *[other] { $value } volte a terra
     }
 
-tv-campaign-resume = Storia, { $won } su { $missions }: { $players }
+tv-campaign-resume = Storia { $won }/{ $missions }: { $players }
 tv-campaign-begin = Comincia la storia
 tv-campaign-leave = Lascia la storia

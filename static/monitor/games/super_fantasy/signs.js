@@ -37,5 +37,8 @@ export const PAINT = {
 
 export const HEROES = Object.keys(SIGNS);
 
-/** An outline as the `points` of an SVG polygon in a box from -1 to 1. @param {string} hero */
-export const signPoints = (hero) => (SIGNS[hero] ?? SIGNS.pizzarro).corners.map(([x, y]) => `${x.toFixed(3)},${(-y).toFixed(3)}`).join(' ');
+/** Whoever is no hero: the outline of a skull. @type {Point[]} */
+const SKULL = [[-0.6, 0.7], [0, 0.95], [0.6, 0.7], [0.75, 0], [0.4, -0.35], [0.4, -0.9], [-0.4, -0.9], [-0.4, -0.35], [-0.75, 0]];
+
+/** An outline as the `points` of an SVG polygon in a box from -1 to 1. @param {string} id a hero, the Master, a kind of monster */
+export const signPoints = (id) => (SIGNS[id]?.corners ?? SKULL).map(([x, y]) => `${x.toFixed(3)},${(-y).toFixed(3)}`).join(' ');
