@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from '../vendor/phone.js';
 import { useMoreWords, usePage } from './context.js';
 
-/** @typedef {'evening' | 'host' | 'action' | 'cell' | 'number' | 'news' | 'master' | 'pieces' | 'later'} ModuleName */
+/** @typedef {'evening' | 'host' | 'action' | 'cell' | 'number' | 'news' | 'recap' | 'master' | 'pieces' | 'later'} ModuleName */
 
 /** Where parts are. @type {Record<ModuleName, () => Promise<Record<string, any>>>} */
 const MODULES = {
@@ -12,6 +12,7 @@ const MODULES = {
   cell: () => import('./questions/cell.js'),
   number: () => import('./questions/number.js'),
   news: () => import('./news.js'),
+  recap: () => import('./recap.js'),
   master: () => import('./master.js'),
   pieces: () => import('./games/super_fantasy/more_pieces.js'),
   later: () => import('./later.js'),
@@ -19,10 +20,10 @@ const MODULES = {
 
 /** The words that a module's parts need beside those of the start. @type {Partial<Record<ModuleName, string[]>>} */
 const WORDS = {
-  host: ['super_fantasy_later', 'phone_later'],
+  host: ['phone_host'],
   news: ['super_fantasy_later'],
   master: ['super_fantasy_later', 'phone_later'],
-  later: ['super_fantasy_later', 'phone_later'],
+  later: ['super_fantasy_later', 'phone_later', 'phone_host'],
 };
 
 /** @type {Partial<Record<ModuleName, Record<string, any>>>} */

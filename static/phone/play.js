@@ -8,11 +8,10 @@ import { CemeteryMap } from './games/super_fantasy/map.js';
 import { Crest } from './games/super_fantasy/heroes.js';
 import { Hints } from './hints.js';
 import { Icon } from './icons.js';
-import { Coming, Lazy } from './lazy.js';
+import { Coming, Lazy, usePart } from './lazy.js';
 import { MASTER, useQuestion } from './questions/kinds.js';
 import { cellsOf, NO_MARKS } from './questions/pick.js';
 import { usualCharge } from './questions/one.js';
-import { recapOf } from './recap.js';
 
 /** @typedef {import('./questions/pick.js').Pick} Pick @typedef {import('../lib/wire.js').Cell} Cell @typedef {import('../lib/wire.js').Ask} Ask */
 
@@ -32,7 +31,8 @@ export function Play({ ask, hero, seats, asks, onSeat }) {
   const [peeked, setPeeked] = useState(/** @type {Cell | null} */ (null));
   const question = useQuestion(ask);
   useMoreWords(hasBegun(table) ? 'super_fantasy_later' : null);
-  const found = ask ? recapOf(table.log, seats, ask.about) : null;
+  const recaps = usePart(table.log.some(({ event }) => event.phase === 'monsters') ? 'recap' : null);
+  const found = ask && recaps ? recaps.recapOf(table.log, seats, ask.about) : null;
   const recap = found && found.number > page.recapRead ? found : null;
 
   // A turn's question comes back after each step: what was being prepared stays, if it is still on offer.

@@ -535,3 +535,20 @@ sf-preset-italian-book = Italian book
     .line = Where the books quarrel, the Italian one is right.
 sf-preset-english-book = English book
     .line = Where the books quarrel, the English one is right.
+
+### Ways to play
+
+sf-campaign-story = The Great Return
+    .rule = Twelve missions in a row. Each hero keeps one magic item and grows a little wiser.
+sf-mode-coop = All against the undead
+    .short = Together
+    .rule = The undead move by themselves. You win or lose together.
+sf-mode-solo = One person, two to five heroes
+    .short = Solo
+    .rule = You play them all, with the rounds of one hero more.
+sf-mode-master = Somebody is the Badly Dead Master
+    .short = Against a Master
+    .rule = One phone commands the undead with six dice of its own. The heroes get two rounds more.
+sf-mode-survival = Survival
+    .short = Till dawn
+    .rule = A wave every round, a few lives for all of you, and dawn at the end.

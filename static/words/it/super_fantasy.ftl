@@ -565,3 +565,20 @@ sf-preset-italian-book = Libro italiano
     .line = Dove i libri litigano, ha ragione quello italiano.
 sf-preset-english-book = Libro inglese
     .line = Dove i libri litigano, ha ragione quello inglese.
+
+### Modi di giocare
+
+sf-campaign-story = Il Gran Ritorno
+    .rule = Dodici missioni in fila. Ogni eroe tiene un oggetto magico e diventa un po’ più saggio.
+sf-mode-coop = Tutti contro i non morti
+    .short = Insieme
+    .rule = I non morti si muovono da soli. Si vince o si perde insieme.
+sf-mode-solo = Una persona, da due a cinque eroi
+    .short = Da solo
+    .rule = Li giochi tutti tu, con i round di un eroe in più.
+sf-mode-master = Qualcuno fa il Master dei Morti Male
+    .short = Contro un Master
+    .rule = Un telefono comanda i non morti con sei dadi suoi. Gli eroi hanno due round in più.
+sf-mode-survival = Sopravvivenza
+    .short = Fino all’alba
+    .rule = Un’ondata a round, poche vite per tutti, e alla fine l’alba.
