@@ -122,7 +122,9 @@ export class Errands {
     const mean = (/** @type {number} */ axis) => edges.reduce((sum, [a, b]) => sum + (a[axis] + b[axis]) / 2, 0) / edges.length;
     const lock = this.crowds.padlock.member(id);
     lock.position.set(mean(0), 0.06, mean(1));
-    lock.rotation.y = edges[0][0][1] === edges[0][1][1] ? Math.PI / 2 : 0;
+    lock.scale.setScalar(1.35);
+    // On a gate that runs away from the camera it hangs half turned, to be seen.
+    lock.rotation.y = edges[0][0][1] === edges[0][1][1] ? 0.7 : 0;
   }
 
   layCrypts() {

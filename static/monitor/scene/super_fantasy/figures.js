@@ -112,6 +112,8 @@ export class Figures {
 
   /** @param {string} id @param {string} kind @param {any} entity @returns {Figure} */
   settle(id, kind, { cell, facing, down = false, status = [] }) {
+    // In the next game somebody else may bear the same name.
+    if (this.all.get(id)?.kind !== kind) this.remove(id);
     const figure = this.all.get(id) ?? this.add(id, kind, cell, facing);
     Object.assign(figure, { x: cell[0], z: cell[1], y: 0, yaw: yawOf(facing ?? 0), pitch: 0, roll: 0, scale: 1, squash: 1, fallen: down ? 1 : 0, hidden: false, status });
     const tint = down ? TINTS.down : status.includes('frozen') ? TINTS.frozen : status.includes('poisoned') ? TINTS.poisoned : undefined;
