@@ -137,6 +137,13 @@ def test_pages_are_shown_every_thing_on_the_board_by_its_name() -> None:
     assert seen["goals"][0]["id"] == "plans"
 
 
+def test_tombstones_that_count_for_a_goal_are_shown_with_it() -> None:
+    seen = SuperFantasy.new(Setup("02", ("elfric",), 1)).view(None)
+    goals = [thing.get("goal") for key, thing in seen.items() if key.startswith("tombstones.")]
+    assert goals
+    assert set(goals) == {"mail"}
+
+
 def test_the_map_is_shown_with_its_walls_and_gates() -> None:
     seen = table("+-+-+-+\n|E|.H.|\n+-+-+-+").view(None)
     assert seen["board"]["rows"] == ["..."]

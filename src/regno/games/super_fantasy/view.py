@@ -70,14 +70,20 @@ def _things(
     left_behind = dict(left)
     seen: Entities = {f"gates.{gate}": {"edges": e, "open": gate in open_gates} for gate, e in mission.gates.items()}
     for name, stone in mission.tombstones.items():
-        seen[f"tombstones.{name}"] = {"cell": stone.cell, "symbol": stone.symbol, "upright": name not in smashed}
+        tombstone = {"cell": stone.cell, "symbol": stone.symbol, "upright": name not in smashed}
+        seen[f"tombstones.{name}"] = tombstone | _goal(mission, name)
     for name, cell in mission.chests.items():
         seen[f"chests.{name}"] = {"cell": cell, "opened": name in opened, "item": left_behind.get(name)}
     for name, pair in mission.coffins.items():
-        seen[f"coffins.{name}"] = {"cells": pair, "purified": name in purified}
+        seen[f"coffins.{name}"] = {"cells": pair, "purified": name in purified} | _goal(mission, name)
     for name, cells in mission.graves.items():
         seen[f"graves.{name}"] = {"cells": cells, "drops": mission.drops}
     return seen
+
+
+def _goal(mission: Mission, thing: str) -> Entities:
+    """The goal that a tombstone or a coffin is marked for, if it is for one."""
+    return {"goal": mission.marked[thing]} if thing in mission.marked else {}
 
 
 def errands(game: SuperFantasy) -> Entities:
@@ -184,7 +190,7 @@ def _table(game: SuperFantasy) -> Entities:
     state = game.state
     own: Entities = {}
     if game.mode == "survival":
-        own = {"lives": state.lives, "kills": game.kills()}
+        own = {"lives": state.lives} | (game.score() or {})
     elif game.mode == "master":
         own = {"winner": _winner(game)}
     return own | {

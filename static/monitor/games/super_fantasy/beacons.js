@@ -16,6 +16,12 @@ export function beacons(entities) {
 /** @param {Record<string, any>} entities @param {string} kind @param {GoalEntity} goal @returns {any[]} things of this goal */
 const of = (entities, kind, goal) => entitiesOf(entities, kind).map(([, thing]) => thing).filter((thing) => thing.goal === goal.id);
 
+/** @param {Record<string, any>} entities @param {string} kind @param {GoalEntity} goal @returns {any[]} what is marked for this goal; where nothing is, all of it counts */
+function counting(entities, kind, goal) {
+  const marked = of(entities, kind, goal);
+  return marked.length ? marked : entitiesOf(entities, kind).map(([, thing]) => thing);
+}
+
 /** @param {GoalEntity} goal @param {Record<string, any>} entities @returns {Cell[]} about the middle of the goal's area */
 function middle({ area }, { board }) {
   const cell = area ? middleOfArea(board, area) : null;
@@ -31,8 +37,8 @@ export function darkBraziers(entities) {
 /** @type {Record<string, (goal: GoalEntity, entities: Record<string, any>) => Cell[]>} */
 const BEACONS = {
   study: ({ cells }) => cells ?? [],
-  smash: (goal, entities) => of(entities, 'tombstones', goal).filter(({ upright }) => upright).map(({ cell }) => cell),
-  purify: (goal, entities) => of(entities, 'coffins', goal).filter(({ purified }) => !purified).map(({ cells }) => cells[0]),
+  smash: (goal, entities) => counting(entities, 'tombstones', goal).filter(({ upright }) => upright).map(({ cell }) => cell),
+  purify: (goal, entities) => counting(entities, 'coffins', goal).filter(({ purified }) => !purified).map(({ cells }) => cells[0]),
   light: (goal, entities) => darkBraziers(entities).filter(({ id, next }) => next && entities[`braziers.${id}`].goal === goal.id).map(({ cell }) => cell),
   press: (goal, entities) => of(entities, 'buttons', goal).filter(({ down }) => !down).map(({ cell }) => cell),
   steal: (goal, entities) => {
