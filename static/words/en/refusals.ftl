@@ -61,8 +61,10 @@ refused-not-adjacent = { $group ->
     [tombstone] Stand beside an upright tombstone, not diagonally.
     [chest] Stand next to a closed chest.
     [coffin] Stand beside a coffin, not diagonally.
+    [boulder] Stand beside a boulder, not diagonally.
    *[other] You are too far away: stand next to it.
 }
+refused-padlocked = There is a padlock on it, and no picking it: its objective opens it.
 refused-in-block-zone = You are in a monster’s Block Zone: get rid of it first.
 refused-no-target = No target within reach.
 refused-no-line = { $blocker ->

@@ -61,8 +61,10 @@ refused-not-adjacent = { $group ->
     [tombstone] Mettiti di lato a una lapide in piedi, non in diagonale.
     [chest] Mettiti accanto a un forziere chiuso.
     [coffin] Mettiti di lato a una bara, non in diagonale.
+    [boulder] Mettiti di lato a un masso, non in diagonale.
    *[other] Sei troppo lontano: mettiti accanto.
 }
+refused-padlocked = C’è un lucchetto, e non si scassina: si apre con il suo obiettivo.
 refused-in-block-zone = Sei nella Zona di Blocco di un mostro: prima toglilo di mezzo.
 refused-no-target = Nessun bersaglio a portata.
 refused-no-line = { $blocker ->

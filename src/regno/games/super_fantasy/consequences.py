@@ -15,6 +15,7 @@ from .mission_events import (
     CompanionMoved,
     GoldDelivered,
     GoldDropped,
+    GoldTaken,
 )
 from .monster_events import HeroPulled
 
@@ -34,8 +35,11 @@ def follow(game: SuperFantasy, event: Event) -> None:
         case PlacesSwapped(hero=hero, who=who, cell=cell, left=left):
             for name, there in ((hero, cell), (who, left)):
                 if name in game.state.heroes:
+                    _lose_hold(game, name, there)
                     _deliver(game, name, there)
                     _step_on(game, name, there)
+        case GoldTaken(hero=hero):
+            _deliver(game, hero, game.hero(hero).cell)
         case HeroKnockedOut(hero=hero):
             _let_fall(game, hero)
         case TokensCleared():
@@ -53,6 +57,13 @@ def _lead(game: SuperFantasy, hero: str, path: tuple[Cell, ...]) -> None:
         if way[-1] != here:
             state.companions[goal] = way[-1]
             game.tell(CompanionMoved(goal=goal, path=way))
+
+
+def _lose_hold(game: SuperFantasy, hero: str, cell: Cell) -> None:
+    """Whoever is carried off by magic loses hold of a companion who is not beside him any more."""
+    for goal, leader in list(game.state.leaders.items()):
+        if leader == hero and game.state.companions[goal] not in game.links()[cell]:
+            _let_go(game, goal)
 
 
 def _deliver(game: SuperFantasy, hero: str, cell: Cell) -> None:
@@ -81,8 +92,12 @@ def _let_fall(game: SuperFantasy, hero: str) -> None:
             game.tell(GoldDropped(hero=hero, gold=gold, cell=state.gold_cells[gold]))
     for goal, leader in list(state.leaders.items()):
         if leader == hero:
-            del state.leaders[goal]
-            game.tell(CompanionLed(goal=goal))
+            _let_go(game, goal)
+
+
+def _let_go(game: SuperFantasy, goal: str) -> None:
+    del game.state.leaders[goal]
+    game.tell(CompanionLed(goal=goal))
 
 
 def _release(game: SuperFantasy) -> None:

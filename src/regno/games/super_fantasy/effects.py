@@ -8,6 +8,7 @@ from regno.engine.grid import facing
 from regno.engine.questions import Cell
 
 from .content.abilities import ABILITIES
+from .content.faces import POOL
 from .content.heroes import HEROES
 from .events import HeroMoved, LifeRecovered, Pushed, ShieldDiceTaken, TokenGained
 from .hero_events import AbilityCharged, CurseLifted, DieRecovered
@@ -41,9 +42,10 @@ def charge(game: SuperFantasy, hero: Hero, ability: str, steps: int, *, cause: s
 
 
 def recover_die(game: SuperFantasy, hero: Hero, *, rule: str) -> None:
-    """One spent die comes back to the pool."""
-    hero.dice += 1
-    game.tell(DieRecovered(hero=hero.id, dice=hero.dice, rule=rule))
+    """One spent die comes back to the pool, which never holds more than all dice."""
+    if hero.dice < POOL:
+        hero.dice += 1
+        game.tell(DieRecovered(hero=hero.id, dice=hero.dice, rule=rule))
 
 
 def recover_life(game: SuperFantasy, hero: Hero, points: int, *, rule: str) -> None:

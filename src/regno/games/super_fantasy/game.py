@@ -105,10 +105,10 @@ class SuperFantasy(Game):
         follow(self, event)
         watch(self, event)
 
-    def finish(self, outcome: str, reason: str) -> None:
+    def finish(self, outcome: str, reason: str, rule: str) -> None:
         """The game is over, at once."""
         self.state.ending, self.state.phase = outcome, "over"
-        self.tell(GameOver(outcome=outcome, reason=reason, rule="sf.goal" if outcome == "victory" else "sf.end"))
+        self.tell(GameOver(outcome=outcome, reason=reason, rule=rule))
 
     def outcome(self) -> str | None:
         """`victory`, `defeat`, or None while the game is on."""

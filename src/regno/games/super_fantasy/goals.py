@@ -12,6 +12,7 @@ from .events import (
     CoffinPurified,
     GoalProgressed,
     GoalReached,
+    HeroKnockedOut,
     HeroMoved,
     HeroStoodUp,
     MonsterKilled,
@@ -133,7 +134,7 @@ def watch(game: SuperFantasy, event: Event) -> None:
             kinds = ("steal",)
         case CompanionMoved():
             kinds = ("escort",)
-        case HeroMoved() | HeroPulled() | PlacesSwapped() | HeroStoodUp():
+        case HeroMoved() | HeroPulled() | PlacesSwapped() | HeroKnockedOut() | HeroStoodUp():
             kinds = ("escape",)
         case GoalReached():
             kinds = ("escape", "press", "escort")
@@ -195,14 +196,15 @@ def _set(game: SuperFantasy, goal: Goal, count: int) -> None:
     total = goal.total(len(game.state.heroes))
     rises = count > game.state.goals.get(goal.id, 0)
     game.state.goals[goal.id] = count
+    rule = f"sf.goal.{goal.kind}"
     if rises or count:
-        game.tell(GoalProgressed(goal=goal.id, count=count, total=total))
+        game.tell(GoalProgressed(goal=goal.id, count=count, total=total, rule=rule))
     if count < total:
         return
-    game.tell(GoalReached(goal=goal.id))
+    game.tell(GoalReached(goal=goal.id, rule=rule))
     for padlock in game.mission.padlocks.values():
         if padlock.goal == goal.id and padlock.gate not in game.state.open_gates:
             game.state.open_gates += (padlock.gate,)
             game.tell(GateUnlocked(gate=padlock.gate, goal=goal.id))
     if not game.state.ending and all(is_reached(game, each) for each in game.mission.goals):
-        game.finish("victory", reason=goal.id)
+        game.finish("victory", reason=goal.id, rule="sf.goal")

@@ -111,10 +111,18 @@ def _side_by_side(game: SuperFantasy, cell: Cell) -> list[Cell]:
 def gates_at(game: SuperFantasy, hero: Hero) -> list[str]:
     """Shut gates without a padlock, with the hero on one of the squares they border."""
     locked = locked_gates(game.mission)
+    return [gate for gate in _shut_gates_at(game, hero) if gate not in locked]
+
+
+def _is_at_padlock(game: SuperFantasy, hero: Hero) -> bool:
+    return not locked_gates(game.mission).isdisjoint(_shut_gates_at(game, hero))
+
+
+def _shut_gates_at(game: SuperFantasy, hero: Hero) -> list[str]:
     return [
         gate
         for gate, edges in game.mission.gates.items()
-        if gate not in game.state.open_gates and gate not in locked and any(hero.cell in border for border in edges)
+        if gate not in game.state.open_gates and any(hero.cell in border for border in edges)
     ]
 
 
@@ -333,7 +341,8 @@ def blocked(game: SuperFantasy, hero: Hero, offered: tuple[Action, ...]) -> list
         ("boulder", set(game.mission.boulders) - set(game.state.cleared)),
     ):
         if things:
-            closed(group, "no_dice" if broke else "not_adjacent")
+            code = "padlocked" if group == "gate" and _is_at_padlock(game, hero) else "not_adjacent"
+            closed(group, "no_dice" if broke else code)
     closed("defend", "no_dice")
     closed("charge", "no_dice" if broke else "nothing_to_charge")
     for name, charge in hero.charge.items():

@@ -61,6 +61,7 @@ def come_up(game: SuperFantasy, kind: str, source: str) -> None:
     mission = game.mission
     standing = {hero.cell for hero in game.state.heroes.values()}
     standing.update(monster.cell for monster in game.state.monsters.values())
+    standing.update(game.state.companions.values())
     free = next((cell for cell in squares_of(game, source) if cell not in standing), None)
     if free is None:
         home = mission.coffins[source][0] if source in mission.coffins else squares_of(game, source)[0]

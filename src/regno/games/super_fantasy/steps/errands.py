@@ -25,8 +25,8 @@ class TryGoal(Step, tag=True):
         """The mission names attribute and total."""
         goal = game.mission.goal(self.goal)
         test = Test(
-            hero=self.hero, purpose="goal", attribute=goal.attribute, dice=self.dice, target=goal.id, rule="sf.goal",
-            need=goal.need,
+            hero=self.hero, purpose="goal", attribute=goal.attribute, dice=self.dice, target=goal.id,
+            rule=f"sf.goal.{goal.kind}", need=goal.need,
         )  # fmt: skip
         return Do(test, then=self.close)
 

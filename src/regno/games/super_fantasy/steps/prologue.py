@@ -8,6 +8,7 @@ from regno.engine.questions import ChooseOne
 from regno.engine.steps import Ask, Do, Done, Go, Outcome, Step
 
 from ..content.items import GEAR
+from ..hero_events import ItemTaken
 from .experience import GainXp
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Prologue(Step, tag=True):
             game.state.deck.remove(item)
             slot = next((slot for slot in GEAR[item].slots if not hero.gear[slot]), "")
             hero.gear[slot] = item
+            game.tell(ItemTaken(hero=hero.id, item=item, slot=slot, rule="sf.campaign"))
         return Go(self.learn)
 
     def learn(self, game: SuperFantasy) -> Outcome:

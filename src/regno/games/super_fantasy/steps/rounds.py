@@ -48,15 +48,15 @@ class Play(Step, tag=True):
         """The round marker moves on; if it meets the End-of-Game marker the heroes have lost."""
         state = game.state
         if game.mode == "survival" and not game.standing():
-            game.finish("defeat", reason="lives")
+            game.finish("defeat", reason="lives", rule="sf.survival.lives")
             return Done()
         state.round += 1
         if game.mode == "survival" and state.round >= state.end:
-            game.finish("victory", reason="dawn")
+            game.finish("victory", reason="dawn", rule="sf.survival.dawn")
             return Done()
         last_played = game.ruled("end_of_game", "last_round_played")
         if state.round > state.end or (state.round == state.end and not last_played):
-            game.finish("defeat", reason="markers")
+            game.finish("defeat", reason="markers", rule="sf.end")
             return Done()
         game.tell(RoundStarted(round=state.round))
         return Go(self.heroes)
