@@ -38,6 +38,12 @@ test('a goal that is not open yet, or reached, marks nothing', () => {
   assert.deepEqual(beacons(night({ goals: [{ ...goal, open: true, done: false }] })), [[0, 0]]);
 });
 
+test('a crypt to seal is marked once', () => {
+  const cells = [[0, 0], [1, 0], [2, 0]];
+  const goals = [{ id: 'seal', kind: 'study', open: true, done: false, cells }];
+  assert.deepEqual(beacons(night({ goals, 'crypts.c': { cells, goal: 'seal', sealed: false } })), [[1, 0]]);
+});
+
 test('who must fall is marked wherever he goes', () => {
   const goals = [{ id: 'cook', kind: 'slay', open: true, done: false, monster: 'fishmonger' }];
   assert.deepEqual(beacons(night({ goals, 'monsters.m1': { kind: 'fishmonger', cell: [2, 0] }, 'monsters.m2': { kind: 'fresh', cell: [3, 0] } })), [[2, 0]]);

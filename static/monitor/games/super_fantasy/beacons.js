@@ -1,5 +1,5 @@
 /** Which squares of the board are worth going to now: what the golden marks hang over. */
-import { cellKey } from '../../../lib/geometry.js';
+import { cellKey, sameCell } from '../../../lib/geometry.js';
 import { entitiesOf } from '../../../lib/store.js';
 import { middleOfArea } from './areas.js';
 
@@ -34,9 +34,19 @@ export function darkBraziers(entities) {
   return dark.map(([id, { cell, order, goal }]) => ({ id, cell, order, next: dark.every(([, other]) => other.goal !== goal || order <= other.order) }));
 }
 
+/** @param {Cell[]} cells of a crypt @returns {Cell} the middle one of those nearest to the camera: one mark is enough for a crypt */
+function front(cells) {
+  const south = Math.max(...cells.map(([, y]) => y));
+  const row = cells.filter(([, y]) => y === south).sort(([a], [c]) => a - c);
+  return row[Math.floor((row.length - 1) / 2)];
+}
+
 /** @type {Record<string, (goal: GoalEntity, entities: Record<string, any>) => Cell[]>} */
 const BEACONS = {
-  study: ({ cells }) => cells ?? [],
+  study: ({ cells = [] }, entities) => {
+    const crypts = entitiesOf(entities, 'crypts').map(([, crypt]) => crypt.cells);
+    return cells.filter((cell) => crypts.every((inside) => !inside.some((/** @type {Cell} */ other) => sameCell(cell, other)) || sameCell(cell, front(inside))));
+  },
   smash: (goal, entities) => counting(entities, 'tombstones', goal).filter(({ upright }) => upright).map(({ cell }) => cell),
   purify: (goal, entities) => counting(entities, 'coffins', goal).filter(({ purified }) => !purified).map(({ cells }) => cells[0]),
   light: (goal, entities) => darkBraziers(entities).filter(({ id, next }) => next && entities[`braziers.${id}`].goal === goal.id).map(({ cell }) => cell),

@@ -130,7 +130,7 @@ export class Marks {
   /** @param {Cell} cell @param {number} least @returns {number} how high something hangs over a square, above whoever stands there */
   headroom(cell, least) {
     const figure = this.figures.at(cell);
-    return figure ? Math.max(least, this.figures.tall(figure.id)) : least;
+    return figure ? Math.max(least, this.figures.tall(figure.id) + 0.2) : least;
   }
 
   /** Hangs a golden mark over every square that an open goal leads to. @param {Cell[]} cells */
