@@ -4,7 +4,7 @@
  */
 
 /** @typedef {'step' | 'shuffle' | 'dice' | 'swing' | 'shoot' | 'magic' | 'hit' | 'miss' | 'hurt' | 'block' | 'die' | 'fall' | 'gate' | 'stone' | 'chest' | 'holy' |
- *   'find' | 'curse' | 'charge' | 'ability' | 'heal' | 'shield' | 'level' | 'bell' | 'dread' | 'dawn' | 'turn' | 'spawn' | 'voice' | 'yes' | 'no' | 'win' | 'lose' | 'point' | 'blaze' | 'click' | 'coins' | 'bleat' | 'laugh'} Effect */
+ *   'find' | 'curse' | 'charge' | 'ability' | 'heal' | 'shield' | 'level' | 'bell' | 'dread' | 'dawn' | 'turn' | 'spawn' | 'voice' | 'yes' | 'no' | 'win' | 'lose' | 'point' | 'blaze' | 'click' | 'coins' | 'bleat' | 'laugh' | 'whistle' | 'howl' | 'entrance' | 'laser' | 'thunder'} Effect */
 
 /** One voice: kind, from and to in Hz, seconds, loudness, seconds of delay. @typedef {['sine' | 'square' | 'triangle' | 'sawtooth' | 'noise', number, number, number, number, number?]} Voice */
 
@@ -49,6 +49,11 @@ const EFFECTS = {
   coins: [0, 0.06, 0.1, 0.17, 0.22].map((at, i) => /** @type {Voice} */ (['triangle', 2100 + ((i * 370) % 900), 1900 + ((i * 290) % 800), 0.12, 0.1, at])),
   bleat: [0, 0.09, 0.18, 0.27, 0.36].map((at) => /** @type {Voice} */ (['sawtooth', 520, 430, 0.08, 0.12, at])),
   laugh: [0, 0.17, 0.34, 0.51, 0.7].map((at, i) => /** @type {Voice} */ (['sawtooth', 210 - i * 16, 130 - i * 8, 0.15, 0.16, at])),
+  whistle: [0, 0.22].map((at) => /** @type {Voice} */ (['square', 2300, 2360, 0.16, 0.07, at])),
+  howl: [['sine', 220, 520, 0.5, 0.16], ['sine', 520, 300, 0.7, 0.16, 0.45], ['triangle', 226, 530, 0.5, 0.06]],
+  entrance: [['sawtooth', 73, 73, 0.5, 0.16], ['sawtooth', 78, 78, 0.5, 0.12], ['sawtooth', 98, 98, 0.5, 0.16, 0.42], ['sawtooth', 69, 68, 1.4, 0.2, 0.84], ['sine', 138, 136, 1.4, 0.2, 0.84]],
+  laser: [['sawtooth', 1900, 240, 0.35, 0.12], ['sine', 2600, 500, 0.3, 0.1]],
+  thunder: [['noise', 3000, 80, 0.9, 0.5], ['sine', 70, 35, 0.9, 0.4, 0.05], ['square', 1400, 90, 0.12, 0.14]],
 };
 
 /** The night's slow tune: steps of a minor scale above the ground note; null rests. @type {(number | null)[]} */

@@ -6,12 +6,15 @@ import { cellKey, groundAt, wallsOf } from '../../lib/geometry.js';
 import { entitiesOf } from '../../lib/store.js';
 import { Clock, easeInOut, easeOut, linear } from './clock.js';
 import { FlatDice } from './flat_dice.js';
-import { drawFigure, drawThings } from './flat_shapes.js';
+import { drawFigure, drawShot, drawThings } from './flat_shapes.js';
 
 /** @typedef {import('./rig.js').Cell} Cell */
 /** @typedef {{kind: string, x: number, z: number, facing: number, scale: number, shake: number, down: number}} Token facing in eighths of a turn */
 
 const STONES = ['#5d6b58', '#58617e', '#74685b', '#675a73', '#527070', '#7a7258'];
+
+/** @type {Partial<Record<import('./theatre.js').Burst, string>>} */
+const BURSTS = { blood: '#ff4658', ice: '#8fd8ff', fire: '#ff8a1f', note: '#ff4fd8', shade: '#8a5fc0', poison: '#7dff5a' };
 
 export class FlatBoard {
   /**
@@ -32,6 +35,8 @@ export class FlatBoard {
     this.tokens = new Map();
     /** @type {{cells: {cell: Cell, zone: boolean}[], targets: Cell[], chosen: Cell | null, colour: string} | null} */
     this.choice = null;
+    /** @type {import('./theatre.js').Shot | null} */
+    this.shot = null;
     /** @type {string | null} */
     this.actor = null;
     /** @type {Map<string, {cell: Cell, colour: string, size: number}>} rings that spread */
@@ -84,6 +89,7 @@ export class FlatBoard {
     drawThings(pen, this.entities);
     this.drawChoice();
     for (const [id, token] of this.tokens) drawFigure(pen, token, id === this.actor);
+    if (this.shot) drawShot(pen, this.shot);
     for (const { cell, colour, size: wave } of this.waves.values()) {
       pen.strokeStyle = colour;
       pen.lineWidth = 0.07;
@@ -306,15 +312,22 @@ export class FlatBoard {
     this.wake();
   }
 
-  /** @param {Cell} from @param {Cell} to @param {'bolt' | 'orb'} kind @param {string} colour */
+  /** @param {import('./theatre.js').Shot | null} shot */
+  aim(shot) {
+    this.shot = shot;
+    this.wake();
+  }
+
+  /** @param {Cell} from @param {Cell} to @param {import('./theatre.js').Missile} kind @param {string} colour */
   async shoot(from, to, kind, colour) {
+    if (kind === 'thunder') return this.ripple(to, colour);
     const size = kind === 'bolt' ? -0.2 : -0.08;
     await this.clock.run(320, (t) => this.waves.set('shot', { cell: [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t], colour, size }), linear);
     this.waves.delete('shot');
   }
 
-  /** @param {Cell} cell @param {string} kind */
-  burst = (cell, kind) => this.ripple(cell, kind === 'blood' ? '#ff4658' : kind === 'ice' ? '#8fd8ff' : '#ffe27a');
+  /** @param {Cell} cell @param {import('./theatre.js').Burst} kind */
+  burst = (cell, kind) => this.ripple(cell, BURSTS[kind] ?? '#ffe27a');
   /** @param {Cell} cell */
   pulse = (cell) => this.ripple(cell, '#ffffff');
 

@@ -1,5 +1,5 @@
 /** Signs of the flat board, drawn with a pen whose unit is one square and whose (0, 0) is the board's corner. */
-import { edgeLine } from '../../lib/geometry.js';
+import { cellKey, edgeLine } from '../../lib/geometry.js';
 import { entitiesOf } from '../../lib/store.js';
 import { fillOutline } from './dice_pictures.js';
 import { drawErrands } from './flat_errands.js';
@@ -30,6 +30,9 @@ const COMPANIONS = {
   goat: [[-0.9, 1], [-0.45, 0.5], [0.45, 0.5], [0.9, 1], [0.6, 0.1], [0.3, -0.6], [0, -1], [-0.3, -0.6], [-0.6, 0.1]],
   sexton: [[0, 1], [0.5, 0.6], [0.45, 0], [0.8, -0.9], [-0.8, -0.9], [-0.45, 0], [-0.5, 0.6]],
 };
+
+/** What leaves no room for a mark on its square. */
+const ON_SQUARES = /** @type {const} */ (['heroes', 'monsters', 'companions', 'tombstones', 'braziers', 'buttons', 'gold']);
 
 /** Those with a red rim and a larger token. */
 const BOSSES = new Set(['lazybones', 'fishmonger', 'torment', 'skullcleaver', 'sstraxas']);
@@ -71,7 +74,8 @@ export function drawThings(pen, entities) {
   for (const [, { cell, opened }] of entitiesOf(entities, 'chests')) drawChest(pen, cell, opened);
   for (const [, { edges, open }] of entitiesOf(entities, 'gates')) drawGate(pen, edges, open);
   drawErrands(pen, entities);
-  for (const [x, y] of beacons(entities)) drawGoal(pen, x, y);
+  const taken = new Set(ON_SQUARES.flatMap((kind) => entitiesOf(entities, kind).flatMap(([, { cell }]) => (cell ? [cellKey(cell)] : []))));
+  for (const cell of beacons(entities)) drawGoal(pen, cell, taken.has(cellKey(cell)));
 }
 
 /** @param {Pen} pen @param {[number, number][]} cells @param {string[]} colours */
@@ -148,11 +152,29 @@ function drawGate(pen, edges, open) {
   pen.setLineDash([]);
 }
 
-/** @param {Pen} pen @param {number} x @param {number} y */
-function drawGoal(pen, x, y) {
+/** A golden star; in the corner where the square is taken. @param {Pen} pen @param {[number, number]} cell @param {boolean} taken */
+function drawGoal(pen, [x, y], taken) {
   pen.save();
-  pen.translate(x + 0.5, y + 0.5);
+  pen.translate(x + (taken ? 0.84 : 0.5), y + (taken ? 0.16 : 0.5));
+  if (taken) pen.scale(0.55, 0.55);
   pen.fillStyle = '#ffe27a';
   fillOutline(pen, [[0, 0.4], [0.12, 0.12], [0.4, 0], [0.12, -0.12], [0, -0.4], [-0.12, -0.12], [-0.4, 0], [-0.12, 0.12]], 1);
   pen.restore();
+}
+
+/** A line of fire, crossed out where something is in its way. @param {Pen} pen @param {import('./theatre.js').Shot} shot */
+export function drawShot(pen, { way, colour, stopped }) {
+  pen.strokeStyle = stopped ? '#ff4a4a' : colour;
+  pen.lineWidth = 0.1;
+  pen.setLineDash([0.2, 0.14]);
+  pen.beginPath();
+  way.forEach(([x, y], i) => (i ? pen.lineTo(x + 0.5, y + 0.5) : pen.moveTo(x + 0.5, y + 0.5)));
+  pen.stroke();
+  pen.setLineDash([]);
+  if (!stopped) return;
+  const [x, y] = stopped;
+  pen.lineWidth = 0.16;
+  pen.beginPath();
+  pen.moveTo(x + 0.22, y + 0.22), pen.lineTo(x + 0.78, y + 0.78), pen.moveTo(x + 0.78, y + 0.22), pen.lineTo(x + 0.22, y + 0.78);
+  pen.stroke();
 }

@@ -3,6 +3,10 @@
  *
  * @typedef {import('./rig.js').Cell} Cell
  *
+ * @typedef {'bolt' | 'orb' | 'skull' | 'beam' | 'thunder'} Missile a beam is there at once and fades; thunder comes from above
+ * @typedef {'dust' | 'spark' | 'bone' | 'star' | 'blood' | 'ice' | 'holy' | 'fire' | 'note' | 'shade' | 'poison'} Burst
+ * @typedef {{way: [number, number][], colour: string, stopped: [number, number] | null}} Shot corners of its way in squares; stopped: where something is in the way
+ *
  * @typedef {object} Theatre
  * @property {import('./clock.js').Clock} clock its pace is the pace of everything
  * @property {(entities: Record<string, any>) => void} lay puts everything where the server says, at once
@@ -30,8 +34,9 @@
  * @property {(id: string, where: {cell: Cell | null, held_by: string | null, safe?: boolean}) => Promise<void>} moveGold to a back, to a square or into safety
  * @property {(id: string, from: Cell) => Promise<void>} clearBoulder away from where its pusher stands
  * @property {(gate: string) => Promise<void>} unlock the padlocks of a gate
- * @property {(from: Cell, to: Cell, kind: 'bolt' | 'orb', colour: string) => Promise<void>} shoot
- * @property {(cell: Cell, kind: 'dust' | 'spark' | 'bone' | 'star' | 'blood' | 'ice' | 'holy') => Promise<void>} burst
+ * @property {(shot: Shot | null) => void} aim draws the line of a shot; null takes it away
+ * @property {(from: Cell, to: Cell, kind: Missile, colour: string) => Promise<void>} shoot
+ * @property {(cell: Cell, kind: Burst) => Promise<void>} burst
  * @property {(cell: Cell) => Promise<void>} pulse
  * @property {(cell: Cell, colour: string) => Promise<void>} ripple
  * @property {(areas: string[]) => Promise<void>} awaken

@@ -122,6 +122,7 @@ tv-gift-item = { $hero } finds
 tv-gift-curse = A curse on { $hero }
 tv-gift-level = { $hero } reaches level { $level }!
 tv-gift-grade = rank { $grade }
+tv-gift-boss = Bow. Or run.
 tv-verdict-automatic = No Shield dice: the blow simply lands
 tv-verdict-draw = A draw goes to the attacker
 tv-risen = { $count ->
@@ -140,6 +141,27 @@ tv-rounds-left = { $rounds ->
    *[other] { $rounds } rounds to go
 }
 tv-goals = Mission
+tv-goals-theirs = The heroes’ mission
+tv-goal-later = Then:
+tv-phase-master = Master Phase
+tv-dawn-left = { $rounds ->
+    [0] Almost dawn
+    [one] 1 round till dawn
+   *[other] { $rounds } rounds till dawn
+}
+tv-wave = Wave { $wave }
+tv-lives = { $lives ->
+    [0] No spare lives
+    [one] 1 spare life
+   *[other] { $lives } spare lives
+}
+tv-kills = { $kills ->
+    [one] 1 put back to bed
+   *[other] { $kills } put back to bed
+}
+tv-master-dice = The Master’s dice
+tv-master-left = Dice left: { $values }
+tv-master-star = A Star is worth { $star }
 tv-chances = Rolling now…
 tv-chance-hit = Chance of being hit
 tv-odds = { $dice ->
@@ -194,8 +216,6 @@ tv-awards = Awards
 tv-luck = Dice against the odds
 tv-luck-line = { $rolled } (expected { $expected })
 tv-moments = Moments
-tv-again = Again!
-tv-to-lobby = Another mission
 tv-award-gravedigger = Gravedigger of the year
     .for = { $hero }: { $value ->
         [one] 1 monster put back to bed

@@ -122,6 +122,7 @@ tv-gift-item = { $hero } trova
 tv-gift-curse = Maledizione per { $hero }
 tv-gift-level = { $hero } sale al livello { $level }!
 tv-gift-grade = grado { $grade }
+tv-gift-boss = Inchinatevi. O scappate.
 tv-verdict-automatic = Nessun Dado Scudo: il colpo entra da solo
 tv-verdict-draw = A parità vince chi attacca
 tv-risen = { $count ->
@@ -140,6 +141,27 @@ tv-rounds-left = { $rounds ->
    *[other] { $rounds } round alla fine
 }
 tv-goals = Missione
+tv-goals-theirs = La missione degli eroi
+tv-goal-later = Dopo:
+tv-phase-master = Fase del Master
+tv-dawn-left = { $rounds ->
+    [0] È quasi l’alba
+    [one] 1 round all’alba
+   *[other] { $rounds } round all’alba
+}
+tv-wave = Ondata { $wave }
+tv-lives = { $lives ->
+    [0] Niente vite di scorta
+    [one] 1 vita di scorta
+   *[other] { $lives } vite di scorta
+}
+tv-kills = { $kills ->
+    [one] 1 rimesso a letto
+   *[other] { $kills } rimessi a letto
+}
+tv-master-dice = I dadi del Master
+tv-master-left = Dadi che restano: { $values }
+tv-master-star = Una Stella vale { $star }
 tv-chances = Se tira adesso…
 tv-chance-hit = Probabilità di essere colpiti
 tv-odds = { $dice ->
@@ -194,8 +216,6 @@ tv-awards = Premi
 tv-luck = I dadi, contro le previsioni
 tv-luck-line = { $rolled } (attesi { $expected })
 tv-moments = Momenti
-tv-again = Ancora!
-tv-to-lobby = Un’altra missione
 tv-award-gravedigger = Becchino dell’anno
     .for = { $hero }: { $value ->
         [one] 1 mostro rimesso a letto

@@ -41,6 +41,9 @@ function cemetery() {
     float: (_what, _mark, text) => void said.push(`float ${text}`),
     announce: (event) => void said.push(`announce ${event.type}`),
     tell: (event) => void said.push(`tell ${event.line}`),
+    monsters: () => Object.entries(entities).flatMap(([key, { kind, cell }]) => (key.startsWith('monsters.') ? [{ id: key.slice(9), kind, cell }] : [])),
+    aim: (by, target) => void verbs.push(target ? `aim ${by} ${target}` : 'aim nobody'),
+    meet: (kind) => kind === 'torment',
     sound: () => {},
   };
   return { entities, verbs, said, play: (/** @type {any[]} */ ...batch) => Promise.all(batch.map((event) => playEvent(event, { ...tools, batch }))) };
@@ -162,4 +165,36 @@ test('what is found and what is learnt is revealed on a large card', async () =>
   await play({ type: 'level_gained', hero: 'kayla', level: 1, ability: 'storm_of_bolts', ability_level: 2 });
   assert.deepEqual(said, ['reveal item_drawn', 'reveal level_gained']);
   assert.equal(entities['heroes.kayla'].abilities.storm_of_bolts.level, 2);
+});
+
+test('a boss is introduced when his area wakes, after it has lit up', async () => {
+  const { play, verbs, said, entities } = cemetery();
+  entities.board = { areas: ['AAA', 'AAA', 'ABB'] };
+  entities['monsters.m3'] = { kind: 'torment', cell: [1, 2], protection: 8 };
+  await play({ type: 'areas_activated', areas: ['A'] });
+  assert.deepEqual(said.filter((line) => line.startsWith('reveal')), []);
+  await play({ type: 'areas_activated', areas: ['B'] });
+  assert.deepEqual(said.filter((line) => line.startsWith('reveal')), ['reveal boss_met']);
+  assert.ok(verbs.lastIndexOf('hop monsters.m3') > verbs.lastIndexOf('awaken'));
+});
+
+test('the line of a shot is there until it is fired', async () => {
+  const { play, verbs } = cemetery();
+  await play({ type: 'attack_declared', attacker: 'kayla', target: 'm2', weapon: 'long_crossbow', dice: 2 });
+  await play({ type: 'attack_missed', attacker: 'kayla', target: 'm2', total: 2, protection: 5 });
+  assert.deepEqual(verbs.filter((verb) => /^(aim|shoot)/.test(verb)), ['aim kayla m2', 'aim nobody', 'shoot']);
+});
+
+test('a Skull Tower throws skulls even at those beside it', async () => {
+  const { play, verbs, entities } = cemetery();
+  entities['monsters.m3'] = { kind: 'skull_tower', cell: [3, 2], protection: 9 };
+  await play({ type: 'blow_landed', monster: 'm3', hero: 'kayla', total: 6, protection: 2 });
+  assert.ok(verbs.includes('shoot') && !verbs.includes('lunge monsters.m3'));
+});
+
+test('a wound of a monster is seen at once', async () => {
+  const { play, entities } = cemetery();
+  entities['monsters.m1'].life = 5;
+  await play({ type: 'monster_wounded', monster: 'm1', wounds: 2, left: 3 });
+  assert.equal(entities['monsters.m1'].wounds, 2);
 });

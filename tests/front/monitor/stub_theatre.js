@@ -1,7 +1,7 @@
 /** A theatre without a screen: it writes down every verb with its first argument and moves nothing. */
 import { Clock } from '../../../static/monitor/scene/clock.js';
 
-const VERBS = ['lay', 'look', 'arrive', 'reserve', 'act', 'choose', 'walk', 'face', 'lunge', 'fly', 'recoil', 'hop', 'topple', 'rise', 'vanish', 'appear', 'openGate', 'fellTombstone', 'openChest', 'purifyCoffin', 'lightBrazier', 'pressButtons', 'moveGold', 'clearBoulder', 'unlock', 'shoot', 'burst', 'pulse', 'ripple', 'awaken', 'roll', 'clearDice', 'mood', 'dispose'];
+const VERBS = ['lay', 'look', 'arrive', 'reserve', 'act', 'choose', 'walk', 'face', 'lunge', 'fly', 'recoil', 'hop', 'topple', 'rise', 'vanish', 'appear', 'openGate', 'fellTombstone', 'openChest', 'purifyCoffin', 'lightBrazier', 'pressButtons', 'moveGold', 'clearBoulder', 'unlock', 'aim', 'shoot', 'burst', 'pulse', 'ripple', 'awaken', 'roll', 'clearDice', 'mood', 'dispose'];
 
 /** @returns {{theatre: import('../../../static/monitor/scene/theatre.js').Theatre, verbs: string[]}} */
 export function stubTheatre() {

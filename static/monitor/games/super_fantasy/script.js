@@ -9,6 +9,7 @@
  * @property {import('../../scene/theatre.js').Theatre} theatre
  * @property {(key: string) => any} entity as it is shown now
  * @property {() => {cell: Cell | null}[]} everyone heroes and monsters as they are shown now
+ * @property {() => {id: string, kind: string, cell: Cell}[]} monsters on the board as they are shown now
  * @property {(key: string, fields: Record<string, any>) => void} patch shows a value ahead of the update's end
  * @property {{open: (a: string, b: string, facts?: {protection?: number}) => void, total: (event: GameEvent) => Promise<void>,
  *   verdict: (won: string, event: GameEvent) => Promise<void>, close: () => void, isOpen: boolean}} duel
@@ -18,8 +19,10 @@
  * @property {(event: GameEvent) => Promise<void>} tally the result of a roll in words and numbers
  * @property {(what: string | Cell, mark: '' | keyof typeof import('../../hud/dom.js').ICONS, text: string, tone: 'bad' | 'good' | 'plain') => void} float a word that rises from the board
  * @property {(event: GameEvent) => void} announce a large line: rounds, phases, knocked-out heroes
- * @property {(event: GameEvent) => Promise<void>} reveal a large card: something found, a curse, a new level
+ * @property {(event: GameEvent) => Promise<void>} reveal a large card: something found, a curse, a new level, a boss
  * @property {(event: GameEvent) => void} tell a line that a character says
+ * @property {(by: string, target: string | null) => void} aim shows the line of a shot; null takes it away
+ * @property {(kind: string) => boolean} meet whether this kind of monster is a boss nobody has been introduced to yet; from now on somebody has
  * @property {(name: import('../../sound.js').Effect) => void} sound
  *
  * @typedef {Record<string, (event: GameEvent, tools: Tools) => Promise<void> | void>} Scenes by type of event

@@ -9,11 +9,12 @@ import { face } from '../../hud/faces.js';
 import { Labels } from '../../hud/labels.js';
 import { roomLeft } from '../../hud/room.js';
 import { heroCards } from './cards.js';
+import { cellAsk, choiceOf, framing, lineTold, outOfAim, shotMeant, shotOf } from './choice.js';
 import { Chronicle } from './chronicle.js';
 import { Duel } from './duel.js';
 import { endScene } from './end_scene.js';
 import { giftCard } from './gift.js';
-import { advice, goalList, headline, roundTrack, thoughtOf } from './panels.js';
+import { advice, goalList, headline, roundTrack } from './panels.js';
 import { playEvent } from './script.js';
 import { PAINT, signPoints } from './signs.js';
 import { showTally } from './tally.js';
@@ -77,6 +78,10 @@ export class Show {
     this.rolling = false;
     /** Grows when what is shown is dropped for a new truth. */
     this.jumps = 0;
+    /** @type {Set<string>} bosses introduced already */
+    this.met = new Set();
+    /** @type {ReturnType<typeof setTimeout> | undefined} takes a line that explains away again */
+    this.aiming = undefined;
     /** @type {Set<number>} lessons given already */
     this.taught = new Set();
     /** @type {Record<string, string>} kinds of all monsters ever seen, so that old lines of the log keep their names */
@@ -87,6 +92,7 @@ export class Show {
       theatre,
       entity: (key) => this.state?.entities?.[key],
       everyone: () => ['heroes', 'monsters'].flatMap((kind) => entitiesOf(this.state?.entities ?? null, /** @type {any} */ (kind)).map(([, figure]) => figure)),
+      monsters: () => entitiesOf(this.state?.entities ?? null, 'monsters').flatMap(([id, { kind, cell }]) => (cell ? [{ id, kind, cell }] : [])),
       patch: (key, fields) => this.patch(patch, key, fields),
       duel: this.duel,
       roll: (what) => {
@@ -104,6 +110,8 @@ export class Show {
       announce: (event) => this.announce(event),
       reveal: (event) => this.reveal(event),
       tell: (event) => this.tell(event),
+      aim: (by, target) => theatre.aim(this.state && target ? shotOf(this.state, by, target, lineTold(this.state, by, target)) : null),
+      meet: (kind) => Boolean(this.content?.monsters?.[this.state?.entities?.table?.difficulty]?.[kind]?.is_boss) && !this.met.has(kind) && Boolean(this.met.add(kind)),
       sound: (name) => sound.play(name),
     };
   }
@@ -176,6 +184,7 @@ export class Show {
     if (event.monster && event.kind) this.kinds[event.monster] = event.kind;
     this.teach(event);
     this.theatre.choose(null);
+    this.theatre.aim(null);
     fill(this.panels.advice);
     if (event.type === 'phase_started') this.root.classList.remove('cinema');
     if (this.state) this.drawBanner({ ...this.state, asks: [] });
@@ -199,6 +208,7 @@ export class Show {
     if (cell) {
       this.sound.play('point');
       void this.theatre.pulse(cell);
+      if (!this.busy) this.explainAim(cell);
     }
     if (!action) return;
     this.thought = { action, dice: dice ?? 0 };
@@ -234,6 +244,9 @@ export class Show {
         this.taught.add(LESSONS.findIndex((meets) => meets(event)) + 1);
       }
       this.chronicle.restart(state.log.map(({ event }) => event));
+      // Whoever is awake already has been introduced.
+      const awake = new Set(table?.round > 1 || table?.phase === 'monsters' ? table?.active_areas : []);
+      this.met = new Set(entitiesOf(state.entities, 'monsters').flatMap(([, { kind, cell }]) => (cell && awake.has(state.entities?.board.areas[cell[1]][cell[0]]) ? [kind] : [])));
     }
     this.theatre.lay(state.entities);
     this.theatre.act(table?.turn_of ? `heroes.${table.turn_of}` : null, PAINT[table?.turn_of]?.bright);
@@ -295,42 +308,29 @@ export class Show {
     ]);
   }
 
-  /** The squares and targets of the question that is open. @param {TableState} state */
+  /** The squares and targets of the question that is open, and the shot that a phone prepares. @param {TableState} state */
   drawChoice(state) {
-    const ask = this.cellAsk(state);
-    if (ask?.cells) {
-      this.theatre.choose({ cells: ask.cells, targets: [], chosen: this.chosen, colour: PAINT[ask.seat]?.bright ?? '#ffffff' });
-      return;
-    }
-    this.chosen = null;
-    const turn = fullAsks(state).find(({ kind, actions }) => kind === 'action' && actions);
-    if (!turn?.actions) return this.theatre.choose(null);
-    const meant = thoughtOf(state, this.thought)?.action;
-    /** @type {Map<string, Cell>} */
-    const targets = new Map();
-    for (const { cell, target, group } of meant ? [meant] : turn.actions) {
-      if (group === 'move' || group === 'end_turn') continue;
-      const at = (target && (state.entities?.[`monsters.${target}`]?.cell ?? state.entities?.[`heroes.${target}`]?.cell)) || cell;
-      if (at) targets.set(at.join(), at);
-    }
-    this.theatre.choose({ cells: [], targets: [...targets.values()], chosen: null, colour: PAINT[turn.seat]?.bright ?? '#ffffff' });
-  }
-
-  /** @param {TableState} state @returns {import('../../../lib/wire.js').Ask | undefined} */
-  cellAsk(state) {
-    return fullAsks(state).find(({ kind, cells }) => kind === 'cell' && cells);
+    if (!cellAsk(state)) this.chosen = null;
+    this.theatre.choose(choiceOf(state, this.thought, this.chosen));
+    this.theatre.aim(shotMeant(state, this.thought));
   }
 
   /** The camera's picture between events. @param {TableState} state @param {boolean} jump */
   aim(state, jump) {
     // Who is struck stays in the picture while he chooses his shields.
     if (this.duel.isOpen && !jump) return;
-    const ask = this.cellAsk(state);
-    const hero = state.entities?.[`heroes.${state.entities?.table?.turn_of}`];
-    if (state.entities?.table?.phase === 'over') this.theatre.look([], { jump, pitch: 0.6, margin: 0 });
-    else if (ask?.cells && hero?.cell) this.theatre.look([hero.cell, ...ask.cells.map(({ cell }) => cell)], { margin: 1.2, least: 6.4, jump });
-    else if (hero?.cell && state.asks.length) this.theatre.look([hero.cell], { margin: 2.6, least: 6.4, jump });
-    else this.theatre.look([], { jump });
+    const { cells, how } = framing(state);
+    this.theatre.look(cells, { ...how, jump });
+  }
+
+  /** Shows why a monster that somebody points at is out of aim, for a while. @param {Cell} cell */
+  explainAim(cell) {
+    const reason = this.state && outOfAim(this.state, cell);
+    if (!reason) return;
+    this.theatre.aim(reason.shot);
+    this.flash('lesson', 4200, icon(ICONS.swords), el('span', {}, this.words.t(`refused-${reason.code.replace(/_/g, '-')}`, { blocker: '', ring: 0, most: 0, ...reason.detail })));
+    clearTimeout(this.aiming);
+    this.aiming = setTimeout(() => this.state && !this.busy && this.theatre.aim(shotMeant(this.state, this.thought)), 4200);
   }
 
   /**
@@ -339,7 +339,7 @@ export class Show {
    */
   tap(cell) {
     if (!this.state) return null;
-    const ask = this.cellAsk(this.state);
+    const ask = cellAsk(this.state);
     if (!ask?.cells?.some((entry) => entry.cell[0] === cell[0] && entry.cell[1] === cell[1])) return { point: cell };
     if (this.chosen && this.chosen[0] === cell[0] && this.chosen[1] === cell[1]) {
       this.chosen = null;
@@ -361,7 +361,7 @@ export class Show {
   /** A large card: what was found and what it does, a curse, a new level. @param {GameEvent} event */
   async reveal(event) {
     const panel = this.panels.gift;
-    fill(panel, giftCard(event, this.saying));
+    fill(panel, giftCard(event, this.saying, this.state?.entities?.[`monsters.${event.monster}`]?.abilities));
     panel.dataset.kind = event.type;
     panel.classList.add('open');
     await this.theatre.clock.wait(2600);

@@ -4,7 +4,7 @@ import { Crowd } from '../crowd.js';
 import { Model } from '../model.js';
 
 /** @typedef {[number, number]} Point */
-/** @typedef {{way: Point[], colour: string, stopped: Point | null}} Shot way: its corners; stopped: where something is in the way */
+/** @typedef {import('../theatre.js').Shot} Shot */
 
 const GAP = 0.34;
 const HEIGHT = 0.16;

@@ -19,9 +19,11 @@ import {
 import { Crowd } from '../crowd.js';
 import { linear } from '../clock.js';
 import { Model } from '../model.js';
+import { skull } from './monster_parts.js';
 
 /** @typedef {import('../rig.js').Cell} Cell */
-/** @typedef {'dust' | 'spark' | 'bone' | 'star' | 'blood' | 'ice' | 'holy'} Burst */
+/** @typedef {import('../theatre.js').Burst} Burst */
+/** @typedef {import('../theatre.js').Missile} Missile */
 
 /** @type {Record<Burst, string[]>} */
 const PALETTES = {
@@ -32,7 +34,13 @@ const PALETTES = {
   blood: ['#d2324a', '#8f1730', '#ff6a78'],
   ice: ['#bfeaff', '#8fd8ff', '#ffffff'],
   holy: ['#fff8d8', '#a6ffb8', '#ffe27a'],
+  fire: ['#ff8a1f', '#ffd24a', '#ff4a2a'],
+  note: ['#ff4fd8', '#c9a4ff', '#ffffff'],
+  shade: ['#4a2f6b', '#2a1836', '#8a5fc0'],
+  poison: ['#7dff5a', '#3fa52a', '#c9ff8a'],
 };
+/** Bits that rise instead of falling. @type {Set<Burst>} */
+const RISING = new Set(['holy', 'star', 'fire', 'note', 'poison']);
 
 const MIST_VERTEX = `varying vec2 at; void main() { vec4 world = modelMatrix * vec4(position, 1.0); at = world.xz; gl_Position = projectionMatrix * viewMatrix * world; }`;
 const MIST_FRAGMENT = `
@@ -77,6 +85,12 @@ const FLAME_FRAGMENT = `
     #include <colorspace_fragment>
   }`;
 
+function skullShape() {
+  const m = new Model();
+  skull(m, [0, 0, 0], 0.2, '#ff8a2a');
+  return m.build();
+}
+
 export class Air {
   /** @param {import('../stage.js').Stage} stage @param {{width: number, height: number}} board */
   constructor(stage, { width, height }) {
@@ -106,12 +120,14 @@ export class Air {
     const bolt = new Model().stick('#f4ecd0', [0.05, 0.05, 0.6], [0, 0, 0]).tube('#dfe6ee', [0, 0.09, 0.16], [0, 0, -0.36], { sides: 4, turn: [-Math.PI / 2, 0, 0] }).build();
     this.bolts = new Crowd(stage.scene, bolt, new MeshBasicMaterial({ vertexColors: true }), { most: 4, shadow: false });
     this.orbs = new Crowd(stage.scene, new Model().ball('#ffffff', 0.17, [0, 0, 0], { glow: true }).build(), new MeshBasicMaterial({ vertexColors: true, toneMapped: false }), { most: 4, shadow: false });
+    this.skulls = new Crowd(stage.scene, skullShape(), new MeshLambertMaterial({ vertexColors: true }), { most: 8, shadow: false });
+    this.beams = new Crowd(stage.scene, new Model().stick('#ffffff', [0.09, 0.09, 1], [0, 0, 0], { glow: true }).build(), new MeshBasicMaterial({ vertexColors: true, toneMapped: false, fog: false }), { most: 8, shadow: false, receives: false });
     this.serial = 0;
     stage.beforeDraw.push((time) => {
       this.time.value = stage.still ? 10 : time;
       this.scale.value = stage.canvas.height * 1.9;
       this.mist.visible = stage.quality === 'high' || stage.quality === 'normal';
-      for (const crowd of [this.bits, this.bolts, this.orbs]) crowd.update();
+      for (const crowd of this.flying) crowd.update();
     });
   }
 
@@ -151,7 +167,7 @@ export class Air {
       body.tint = new Color(palette[i % palette.length]);
       return { key, body, vx: Math.cos(angle) * speed, vz: Math.sin(angle) * speed, vy: 1.4 + ((i * 53) % 10) / 7, spin: i };
     });
-    const rises = kind === 'holy' || kind === 'star';
+    const rises = RISING.has(kind);
     await this.stage.clock.run(750, (t) => {
       for (const { body, vx, vz, vy, spin } of bits) {
         const fall = rises ? vy * t * 0.8 : vy * t - 3.1 * t * t;
@@ -163,9 +179,15 @@ export class Air {
     for (const { key } of bits) this.bits.remove(key);
   }
 
-  /** Something flies from one square to another. @param {Cell} from @param {Cell} to @param {'bolt' | 'orb'} kind @param {string} colour */
+  get flying() {
+    return [this.bits, this.bolts, this.orbs, this.skulls, this.beams];
+  }
+
+  /** Something flies from one square to another. @param {Cell} from @param {Cell} to @param {Missile} kind @param {string} colour */
   async shoot(from, to, kind, colour) {
-    const crowd = kind === 'bolt' ? this.bolts : this.orbs;
+    if (kind === 'beam') return this.beam([from[0], 0.8, from[1]], [to[0], 0.7, to[1]], colour);
+    if (kind === 'thunder') return this.beam([to[0] + 0.5, 6, to[1] - 1], [to[0], 0, to[1]], colour);
+    const crowd = { bolt: this.bolts, orb: this.orbs, skull: this.skulls }[kind];
     const key = `${this.serial++}`;
     const body = crowd.member(key);
     body.tint = new Color(kind === 'orb' ? colour : '#ffffff');
@@ -178,8 +200,23 @@ export class Air {
     crowd.remove(key);
   }
 
+  /** A bright line that is there at once and grows thin. @param {[number, number, number]} from @param {[number, number, number]} to @param {string} colour */
+  async beam([ax, ay, az], [bx, by, bz], colour) {
+    const key = `${this.serial++}`;
+    const body = this.beams.member(key);
+    const flat = Math.hypot(bx - ax, bz - az);
+    body.tint = new Color(colour);
+    body.position.set((ax + bx) / 2, (ay + by) / 2, (az + bz) / 2);
+    body.rotation.set(Math.atan2(by - ay, flat), Math.atan2(-(bx - ax), -(bz - az)), 0);
+    await this.stage.clock.run(420, (t) => {
+      const wide = (1 - t) * (1 + Math.sin(t * 40) * 0.3) * 1.6;
+      body.scale.set(wide, wide, Math.hypot(flat, by - ay));
+    }, linear);
+    this.beams.remove(key);
+  }
+
   dispose() {
-    for (const crowd of [this.bits, this.bolts, this.orbs]) crowd.dispose();
+    for (const crowd of this.flying) crowd.dispose();
     this.mist.removeFromParent();
     this.fires.removeFromParent();
   }

@@ -127,7 +127,7 @@ export class Cemetery {
     this.marks?.show(choice);
   }
 
-  /** @param {import('./aim.js').Shot | null} shot */
+  /** @param {import('../theatre.js').Shot | null} shot */
   aim(shot) {
     this.shots.show(shot);
   }
@@ -191,10 +191,10 @@ export class Cemetery {
     await this.figures.appear(id, kind, cell, facing);
   }
 
-  /** @param {Cell} from @param {Cell} to @param {'bolt' | 'orb'} kind @param {string} colour */
+  /** @param {Cell} from @param {Cell} to @param {import('../theatre.js').Missile} kind @param {string} colour */
   shoot = async (from, to, kind, colour) => this.air?.shoot(from, to, kind, colour);
 
-  /** @param {Cell} cell @param {import('./air.js').Burst} kind */
+  /** @param {Cell} cell @param {import('../theatre.js').Burst} kind */
   burst = async (cell, kind) => this.air?.burst(cell, kind);
 
   /** @param {Cell} cell */

@@ -1,6 +1,7 @@
 /** The course of the evening: rounds, phases and turns, dice, areas that wake, the story, goals, the end. */
 import { middleOfArea } from '../areas.js';
 import { HEROES, PAINT } from '../signs.js';
+import { introduce } from './undead.js';
 import { everybody, fateFalls, frame, rolling } from './places.js';
 
 /** @typedef {import('../script.js').Scenes} Scenes */
@@ -59,6 +60,8 @@ export const COURSE = {
       if (middle) tools.float(middle, '', area, 'plain');
     }
     await tools.theatre.awaken(areas);
+    const board = tools.entity('board');
+    for (const { id, kind, cell } of tools.monsters()) if (areas.includes(board?.areas[cell[1]]?.[cell[0]])) await introduce(tools, id, kind);
   },
   async end_marker_moved({ end }, tools) {
     tools.patch('table', { end });

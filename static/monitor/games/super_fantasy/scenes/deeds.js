@@ -4,6 +4,28 @@ import { cellOf, frame, keyOf, lookAt } from './places.js';
 
 /** @typedef {import('../script.js').Scenes} Scenes */
 
+/** @typedef {import('../../../scene/theatre.js').Burst} Burst */
+/** How each ability is seen: what bursts from the hero, what flies at whom it is pointed at, what bursts there. Where an attack
+ * follows, that shows the rest. @type {Record<string, {burst?: Burst, on?: Burst, missile?: import('../../../scene/theatre.js').Missile}>} */
+const ABILITIES = {
+  soul_reaver: { burst: 'shade' },
+  bloodthirsty_fury: { burst: 'blood' },
+  mantle_of_darkness: { burst: 'shade' },
+  deafening_riff: { burst: 'note', missile: 'orb', on: 'note' },
+  epic_hymn: { burst: 'note', on: 'note' },
+  roundhouse_kick: { burst: 'dust' },
+  dragon_wave: { burst: 'fire' },
+  unshakable_will: { burst: 'holy' },
+  tactical_stunt: { burst: 'dust' },
+  go_for_broke: { burst: 'fire' },
+  divine_blow: { burst: 'holy' },
+  holy_lightning: { burst: 'holy' },
+  heavenly_protection: { burst: 'holy', on: 'holy' },
+  retro_rockets: { burst: 'fire' },
+  gnomic_throw: { burst: 'dust' },
+  uni_laser: { burst: 'spark', missile: 'beam', on: 'spark' },
+};
+
 /** @type {Scenes} */
 export const DEEDS = {
   async hero_moved({ hero, path }, tools) {
@@ -57,6 +79,28 @@ export const DEEDS = {
     void tools.theatre.hop(`heroes.${event.hero}`);
     await tools.reveal(event);
   },
+  async curse_lifted({ hero }, tools) {
+    const cell = cellOf(tools, hero);
+    tools.sound('holy');
+    if (cell) void tools.theatre.burst(cell, 'holy');
+    await tools.theatre.hop(`heroes.${hero}`);
+  },
+  async item_given({ hero, item, to }, tools) {
+    const [from, at] = [cellOf(tools, hero), cellOf(tools, to)];
+    frame(tools, [hero, to], 2);
+    tools.float(`heroes.${to}`, 'flame', item, 'good');
+    if (from && at) await tools.theatre.shoot(from, at, 'orb', '#ffe27a');
+    tools.sound('find');
+    await tools.theatre.hop(`heroes.${to}`);
+  },
+  async small_item_used({ hero, item }, tools) {
+    const cell = cellOf(tools, hero);
+    frame(tools, [hero], 2.2);
+    tools.sound('magic');
+    tools.float(`heroes.${hero}`, 'flame', item, 'good');
+    if (cell) void tools.theatre.burst(cell, 'star');
+    await tools.theatre.clock.wait(450);
+  },
   async curse_drawn(event, tools) {
     frame(tools, [event.hero], 2);
     tools.sound('curse');
@@ -70,14 +114,21 @@ export const DEEDS = {
     tools.float(`heroes.${hero}`, 'star', ability, 'good');
     await tools.theatre.clock.wait(250);
   },
-  async ability_used({ hero, ability }, tools) {
+  async ability_used({ hero, ability, target }, tools) {
     const cell = cellOf(tools, hero);
-    frame(tools, [hero], 2.4);
+    const at = target ? cellOf(tools, target) : null;
+    frame(tools, [hero, target], 2.4);
     tools.sound('ability');
     tools.float(`heroes.${hero}`, 'flame', ability, 'good');
+    const { burst, on, missile } = ABILITIES[ability] ?? {};
     if (cell) void tools.theatre.ripple(cell, PAINT[hero]?.bright ?? '#ffffff');
-    if (cell) void tools.theatre.burst(cell, 'star');
+    if (cell) void tools.theatre.burst(cell, burst ?? 'star');
     await tools.theatre.hop(`heroes.${hero}`);
+    if (cell && at && missile) {
+      await tools.theatre.face(`heroes.${hero}`, at);
+      await tools.theatre.shoot(cell, at, missile, PAINT[hero]?.bright ?? '#ffffff');
+    }
+    if (at && on) void tools.theatre.burst(at, on);
     await tools.theatre.clock.wait(450);
   },
   async life_recovered({ hero, life }, tools) {
