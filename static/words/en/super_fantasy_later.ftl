@@ -193,7 +193,39 @@ sf-master-outcome-victory = Defeat
     .line = The heroes got away with it. We did tell you to get up earlier.
 sf-master-outcome-defeat = Victory!
     .line = Time is up and they are still here. Well commanded, Your Darkness.
-sf-reason-markers = The round marker has reached the End of Game
+sf-reason-markers = The round marker has reached the End of Game.
+sf-versus-outcome-victory = The heroes win
+    .line = The Master loses the game, his face and a couple of ribs.
+sf-versus-outcome-defeat = The Master wins
+    .line = The heroes are staying with us. We have room.
+sf-survival-outcome-victory = Dawn!
+    .line = It was too good to last: back to bed, everybody.
+sf-survival-outcome-defeat = Dead of Night
+    .line = It was not long till dawn. No need to hurry now.
+sf-reason-lives = No spare lives left, and nobody standing.
+sf-reason-dawn = The sun has come up.
+sf-epilogue-story = Twelve nights, and Trista sleeps. So do we, for real this time. Do come and visit, but by day.
+sf-way-next = Next: { $mission }
+sf-way-retry = Try again: { $mission }
+sf-way-again = Again, with the same heroes
+sf-way-to-lobby = Something else
+sf-carry-victory = Every hero brings along one magic item of choice, and 1 Experience for every mission won (4 at most).
+sf-carry-defeat = You try again with the same baggage. The dead, sadly, are fresh.
+sf-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+sf-score = { $waves ->
+    [one] 1 wave survived
+   *[other] { $waves } waves survived
+}, { $kills ->
+    [one] 1 of us put back to bed
+   *[other] { $kills } of us put back to bed
+}
+sf-rank = { $rank ->
+    [1] A new record!
+   *[other] Place { $rank }
+}
 
 ### The log: one line for each fact
 

@@ -193,7 +193,39 @@ sf-master-outcome-victory = Sconfitta
     .line = Gli eroi ce l’hanno fatta. Noi volevamo alzarci prima, l’avevamo detto.
 sf-master-outcome-defeat = Vittoria!
     .line = Tempo scaduto, e sono ancora qui. Gran bel comando, Vostra Oscurità.
-sf-reason-markers = Il segnalino dei round ha raggiunto la Fine del Gioco
+sf-reason-markers = Il segnalino dei round ha raggiunto la Fine del Gioco.
+sf-versus-outcome-victory = Vincono gli eroi
+    .line = Il Master perde la partita, la faccia e un paio di costole.
+sf-versus-outcome-defeat = Vince il Master
+    .line = Gli eroi restano con noi. Di posto ne abbiamo.
+sf-survival-outcome-victory = L’alba!
+    .line = Era troppo bello per durare: ce ne torniamo a letto.
+sf-survival-outcome-defeat = Notte fonda
+    .line = Mancava ancora un po’ all’alba. Adesso fate pure con comodo.
+sf-reason-lives = Niente più vite di scorta, e nessuno in piedi.
+sf-reason-dawn = È sorto il sole.
+sf-epilogue-story = Dodici notti, e Trista dorme. Anche noi, stavolta sul serio. Venite a trovarci, ma di giorno.
+sf-way-next = La prossima: { $mission }
+sf-way-retry = Ci riproviamo: { $mission }
+sf-way-again = Ancora, con gli stessi eroi
+sf-way-to-lobby = Scegliamo altro
+sf-carry-victory = Ogni eroe porta con sé un oggetto magico a scelta, e 1 Esperienza per ogni missione vinta (4 al massimo).
+sf-carry-defeat = Si riprova con lo stesso bagaglio. I morti, purtroppo, sono freschi.
+sf-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+sf-score = { $waves ->
+    [one] 1 ondata superata
+   *[other] { $waves } ondate superate
+}, { $kills ->
+    [one] 1 di noi rimesso a letto
+   *[other] { $kills } di noi rimessi a letto
+}
+sf-rank = { $rank ->
+    [1] Nuovo primato!
+   *[other] { $rank }º posto
+}
 
 ### Il registro: una riga per ogni fatto
 

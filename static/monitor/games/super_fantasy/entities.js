@@ -24,6 +24,10 @@
  * @property {string | null} turn_of
  * @property {'victory' | 'defeat' | null} outcome
  * @property {string[]} [active_areas]
+ * @property {string} mode
+ * @property {number} [lives] spare ones, in survival
+ * @property {number} [kills]
+ * @property {number} [points]
  *
  * @typedef {object} HeroEntity
  * @property {Cell | null} cell

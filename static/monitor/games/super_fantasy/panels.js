@@ -1,6 +1,8 @@
 /**
- * What stands above and beside the board: the track of rounds, the goals, what is being chosen with its chances.
+ * What stands above and beside the board: the track of rounds, the goals or the night's points, what is being chosen with its
+ * chances, the Master's dice.
  */
+import { MASTER, SURVIVAL } from '../../../lib/choices.js';
 import { fullAsks } from '../../../lib/store.js';
 import { ICONS, el, icon } from '../../hud/dom.js';
 import { PAINT } from './signs.js';
@@ -10,19 +12,21 @@ import { PAINT } from './signs.js';
 /** @typedef {import('../../../lib/wire.js').Ask} Ask */
 
 /**
- * The spaces of the round track from 1 to the End marker; past ones are burnt out.
+ * The spaces of the round track from 1 to the End marker, or to the dawn; past ones are burnt out.
  * @param {TableState} state @param {Saying} saying
  */
 export function roundTrack(state, saying) {
   const { words } = saying;
-  const { round, end, phase } = state.entities?.table ?? { round: 0, end: 0, phase: 'heroes' };
+  const { round, end, phase, mode } = state.entities?.table ?? { round: 0, end: 0, phase: 'heroes', mode: '' };
   const spaces = spacesShown(round, end);
   const left = Math.max(0, end - round);
+  const night = mode === SURVIVAL;
+  const masters = mode === MASTER && phase === 'monsters';
   return [
-    el('span.phase', {}, words.t(`sf-phase-${phase}`)),
+    el(`span.phase${masters ? '.masters' : ''}`, {}, words.t(masters ? 'tv-phase-master' : `sf-phase-${phase}`)),
     el('ol.spaces', { 'aria-label': words.t('tv-round-of', { round, end }) },
-      spaces.map((n) => n === 0 ? el('li.gap', { 'aria-hidden': 'true' }, '…') : el(`li${n < round ? '.past' : ''}${n === round ? '.now' : ''}${n === end ? '.end' : ''}`, { 'aria-current': n === round && 'step' }, n === end ? icon(ICONS.skull) : n))),
-    el(`span.left${left <= 2 ? '.few' : ''}`, {}, words.t('tv-rounds-left', { rounds: left })),
+      spaces.map((n) => n === 0 ? el('li.gap', { 'aria-hidden': 'true' }, '…') : el(`li${n < round ? '.past' : ''}${n === round ? '.now' : ''}${n === end ? (night ? '.dawn' : '.end') : ''}`, { 'aria-current': n === round && 'step' }, n === end ? icon(night ? ICONS.sun : ICONS.skull) : n))),
+    el(`span.left${left <= 2 && !night ? '.few' : ''}`, {}, words.t(night ? 'tv-dawn-left' : 'tv-rounds-left', { rounds: left })),
   ];
 }
 
@@ -38,13 +42,55 @@ export function spacesShown(round, end) {
   return end - from < TRACK ? all.slice(from - 1) : [...shown, 0, end];
 }
 
-/** @param {TableState} state @param {(goal: string) => string} wording @param {import('../../../lib/words.js').Words} words */
+/** What each kind of goal is marked with. @type {Record<string, keyof typeof ICONS>} */
+const GOAL_MARKS = { study: 'book', smash: 'tombstone', purify: 'coffin', light: 'flame', press: 'button', steal: 'coin', escort: 'hand', hold: 'shield', slay: 'swords', escape: 'door' };
+
+/**
+ * What has to be reached, and how far that is; goals that open later stand faint at the end. A night of survival has its
+ * wave, spare lives and points instead. Below, how the mission is played.
+ * @param {TableState} state @param {(goal: string) => string} wording @param {import('../../../lib/words.js').Words} words
+ */
 export function goalList(state, wording, words) {
-  /** @type {import('./entities.js').GoalEntity[]} */
-  const goals = state.entities?.goals ?? [];
-  if (!goals.length) return [];
-  return [el('h2', {}, words.t('tv-goals')), el('ul', {}, goals.map(({ id, done, count, total }) =>
-    el(`li${done ? '.done' : ''}`, {}, icon(done ? ICONS.check : ICONS.flame), el('span', {}, wording(id)), total > 1 && el('b', {}, `${count}/${total}`))))];
+  const { table, goals = [] } = state.entities ?? {};
+  if (!table) return [];
+  const how = el('small.how', {}, [words.first([`sf-mode-${table.mode}.short`, `sf-mode-${table.mode}`]), words.t(`sf-difficulty-${table.difficulty}`)].join(' · '));
+  if (table.mode === SURVIVAL) return [...nightFacts(table, words), how];
+  return [el('h2', {}, words.t(table.mode === MASTER ? 'tv-goals-theirs' : 'tv-goals')), el('ul', {}, inOrder(goals).map((goal) => {
+    const later = !goal.done && goal.open === false;
+    return el(`li${goal.done ? '.done' : ''}${later ? '.later' : ''}`, {},
+      icon(goal.done ? ICONS.check : ICONS[GOAL_MARKS[goal.kind ?? ''] ?? 'flame']),
+      el('span', {}, later && el('em', {}, words.t('tv-goal-later'), ' '), wording(goal.id)),
+      goal.total > 1 && !later && el('b', {}, `${goal.count}/${goal.total}`));
+  })), how];
+}
+
+/** What can be done now first, then what opens later, at last what is done. @param {import('./entities.js').GoalEntity[]} goals */
+function inOrder(goals) {
+  const rank = (/** @type {import('./entities.js').GoalEntity} */ { done, open }) => (done ? 2 : open === false ? 1 : 0);
+  return [...goals].sort((one, other) => rank(one) - rank(other));
+}
+
+/** @param {import('./entities.js').TableEntity} table @param {import('../../../lib/words.js').Words} words */
+function nightFacts({ round, lives = 0, kills = 0, points = 0 }, words) {
+  const fact = (/** @type {keyof typeof ICONS} */ mark, /** @type {string} */ text, bad = false) => el(`li${bad ? '.bad' : ''}`, {}, icon(ICONS[mark]), el('span', {}, text));
+  return [
+    el('h2', {}, words.t('tv-wave', { wave: round })),
+    el('ul.night', {}, fact('heart', words.t('tv-lives', { lives }), lives === 0), fact('skull', words.t('tv-kills', { kills })), fact('star', words.t('sf-points', { points }))),
+  ];
+}
+
+/** The six dice of whoever commands the undead: what each is worth, which are spent, and which an order takes. @param {TableState} state @param {Saying} saying @param {Thought | null} [thought] */
+export function masterDice(state, { words }, thought = null) {
+  /** @type {{ dice?: { face: number, value: number, spent: boolean }[], star?: number }} */
+  const { dice = [], star = 0 } = state.entities?.master ?? {};
+  if (!dice.length) return [];
+  const paid = thoughtOf(state, thought)?.action.price?.dice ?? [];
+  return [
+    el('h2', {}, words.t('tv-master-dice')),
+    el('p.master-dice', { role: 'img', 'aria-label': words.t('tv-master-left', { values: dice.filter(({ spent }) => !spent).map(({ value }) => value).join(', ') }) },
+      dice.map(({ face, value, spent }, place) => el(`span.die${spent ? '.spent' : ''}${paid.includes(place) ? '.paid' : ''}`, {}, face === 0 && icon(ICONS.star), value))),
+    el('small', {}, words.t('tv-master-star', { star })),
+  ];
 }
 
 /**
@@ -105,9 +151,10 @@ export function thoughtOf(state, thought) {
   return null;
 }
 
-/** The chances of what can be chosen now, or of what somebody is thinking of. @param {TableState} state @param {Saying} saying @param {Thought | null} thought */
+/** The chances of what can be chosen now, or of what somebody is thinking of; the Master's dice while he commands. @param {TableState} state @param {Saying} saying @param {Thought | null} thought */
 export function advice(state, saying, thought) {
   const { words } = saying;
+  if (state.entities?.master?.dice.length) return masterDice(state, saying, thought);
   const what = (/** @type {import('../../../lib/wire.js').Action} */ action) =>
     el('span.what', {}, words.t(`action-${action.group.replace(/_/g, '-')}`), action.group === 'attack' && action.target ? `: ${saying.name(action.target)}` : '');
   const meant = thoughtOf(state, thought);
