@@ -9,6 +9,7 @@ import pytest
 
 from regno.bots import random_answers
 from regno.games.super_fantasy.content.items import CURSES, MAGIC_ITEMS, SMALL_ITEMS
+from regno.games.super_fantasy.content.missions import Goal
 from regno.games.super_fantasy.content.monster_abilities import MONSTER_ABILITIES
 from regno.games.super_fantasy.content.monsters import DIFFICULTIES
 from regno.games.super_fantasy.monster_events import MonsterAbilityShown
@@ -33,8 +34,8 @@ def crowded(luck: random.Random, difficulty: str, mode: str = "") -> OnPaper:
     deck = [*MAGIC_ITEMS, *CURSES]
     luck.shuffle(deck)
     game = table(
-        "\n".join(rows), areas="\n".join(areas), difficulty=difficulty, times=(3,), end=40, deck=deck,
-        small_deck=[*SMALL_ITEMS], mode=mode,
+        "\n".join(rows), areas="\n".join(areas), difficulty=difficulty, mode=mode, deck=deck, end=40,
+        small_deck=[*SMALL_ITEMS], quests=(Goal("plans", "study", times=(3,)),),
     )  # fmt: skip
     for monster in game.state.monsters.values():
         monster.wounds = game.sheets[monster.kind].life - 1

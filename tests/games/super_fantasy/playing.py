@@ -1,72 +1,39 @@
 """A small vocabulary to play Super Fantasy in tests: draw a position, say what the dice show, act, and look.
 
-Signs of a drawing (plain or fenced, see `regno.engine.drawing`):
-
-======  ============================  ======  ==================================
-``E``   Elfric                        ``z``   Badly Dead
-``A``   Axl                           ``w``   Bowman
-``P``   Don Pizzarro                  ``v``   Veteran
-``K``   Kayla                         ``l d s`` upright tombstones: lightning, drop, skull
-``G``   Lady Goodlight                ``$``   chest
-``N``   Gnomy                         ``X``   half of a coffin
-``o``   column                        ``m``   mass grave (its Drop on the first)
-``#``   stone                         ``*``   what the mission asks to study (Cunning 6+)
-``f``   Fresh Badly Dead              ``a``   Archbishop Lazybones
-``g``   Spectre (a ghost)             ``h``   the Fishmonger (with his hook)
-``t``   Skull Tower                   ``u``   Lieutenant Torment
-``C``   crypt, sealed by ``*``        ``k x`` King Skullcleaver, Sstraxas
-======  ============================  ======  ==================================
-
-Things are named in reading order, each kind on its own: monsters `m1`, `m2`, gates `g1`, tombstones `t1`, chests `c1`,
-coffins `k1`, the grave `pit`. Every answer given with these words also checks that the game can be saved, loaded and
-cloned right there, and that no die was rolled that the test did not foresee.
+Drawings are explained in `on_paper.py`. Things are named in reading order, each kind on its own: monsters `m1`, `m2`,
+gates `g1`, tombstones `t1`, chests `c1`, coffins `k1`, the grave `pit`, braziers `b1`, buttons `u1`, gold `o1` and
+boulders `r1`. Every answer given with these words also checks that the game can be saved, loaded and cloned right
+there, and that no die was rolled that the test did not foresee.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from pathlib import Path
-from textwrap import dedent
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec.structs import replace
 
 from regno.engine.dice import DiceStream
-from regno.engine.drawing import STONE, Drawing, read
+from regno.engine.drawing import STONE, read
 from regno.engine.events import Event, snake
-from regno.engine.game import Game, Setup
-from regno.engine.grid import Grid
+from regno.engine.game import Setup
 from regno.engine.questions import Cell, ChooseAction, Pending
 from regno.engine.steps import Progress, run
 from regno.games.super_fantasy.content.abilities import ABILITIES
 from regno.games.super_fantasy.content.faces import ACTION_FACES, FATE_COLOURS, FATE_SYMBOLS
 from regno.games.super_fantasy.content.faces import STAR as STAR
 from regno.games.super_fantasy.content.heroes import HEROES, SLOTS
-from regno.games.super_fantasy.content.missions import Crypt, Goal, Mission, Tombstone
+from regno.games.super_fantasy.content.missions import Goal
 from regno.games.super_fantasy.content.rulings import settled
 from regno.games.super_fantasy.game import SuperFantasy
 from regno.games.super_fantasy.state import Hero, State
 from regno.games.super_fantasy.steps import Play
-
-HERO_SIGNS = {"E": "elfric", "A": "axl", "P": "pizzarro", "K": "kayla", "G": "goodlight", "N": "gnomy"}
-MONSTER_SIGNS = {
-    "z": "badly_dead", "w": "bowman", "v": "veteran", "f": "fresh", "g": "spectre", "t": "skull_tower",
-    "a": "lazybones", "h": "fishmonger", "u": "torment", "k": "skullcleaver", "x": "sstraxas",
-}  # fmt: skip
-STONE_SIGNS = {"l": "lightning", "d": "drop", "s": "skull"}
-FREE = "."
-
-
-class OnPaper(SuperFantasy):
-    """Super Fantasy on maps that tests draw."""
-
-    drawn: ClassVar[dict[str, Mission]] = {}
-
-    def __init__(self, setup: Setup, state: State, progress: Progress, folder: Path | None = None) -> None:
-        Game.__init__(self, setup, state, progress, folder)
-        self.mission = self.drawn[setup.mission]
-        self.sheets = self._boards()
+from tests.games.super_fantasy.on_paper import FREE, STONE_SIGNS, in_reading_order, mission_of
+from tests.games.super_fantasy.on_paper import HERO_SIGNS as HERO_SIGNS
+from tests.games.super_fantasy.on_paper import MONSTER_SIGNS as MONSTER_SIGNS
+from tests.games.super_fantasy.on_paper import OnPaper as OnPaper
+from tests.games.super_fantasy.on_paper import drawn as drawn
 
 
 def table(
@@ -78,7 +45,8 @@ def table(
     phase: str = "heroes",
     fate: Iterable[int | str] = (),
     drops: Mapping[str, str] | None = None,
-    times: tuple[int, ...] = (1,),
+    quests: tuple[Goal, ...] | None = None,
+    given: Mapping[str, Any] | None = None,
     difficulty: str = "normal",
     abilities: Mapping[str, tuple[str, ...]] | None = None,
     mode: str = "",
@@ -90,20 +58,23 @@ def table(
     names abilities that are charged), and fields of `State` (`deck`, `end`, `smashed`, …) by name.
     `monsters` changes monsters by id, `abilities` says which minor and major ones a kind has. `phase="monsters"` begins
     with the Monster Phase, for which `fate` says what the dice show (as in `dice`). Areas are one letter a square;
-    without them all is area A. In `mode="master"` somebody commands the undead. A hero alone on the map takes one turn
-    a round like everybody, unless `rulings` say otherwise.
+    without them all is area A. `quests` are goals, which take their squares from the drawing; `given` are other fields
+    of the mission. In `mode="master"` somebody commands the undead. A hero alone on the map takes one turn a round like
+    everybody, unless `rulings` say otherwise.
     """
     drawing = read(drawn(text))
     name = f"drawn {len(OnPaper.drawn)}"
-    mission = _mission(name, drawing, areas, dict(drops or {}), times)
-    mission = OnPaper.drawn[name] = replace(mission, abilities={difficulty: dict(abilities or {})})
-    placed = [(sign, cell) for sign, cell in _in_reading_order(drawing) if sign in HERO_SIGNS]
+    mission = mission_of(name, drawing, areas, quests, dict(drops or {}))
+    own = {"abilities": {difficulty: dict(abilities or {})}} | dict(given or {})
+    mission = OnPaper.drawn[name] = replace(mission, **own)
+    placed = [(sign, cell) for sign, cell in in_reading_order(drawing) if sign in HERO_SIGNS]
     seats = tuple(HERO_SIGNS[sign] for sign, _ in placed)
     alone = {"lone_hero": "one_turn"} if len(seats) == 1 else {}
     state = State(
         rulings=settled(alone | dict(rulings or {})),
         heroes={HERO_SIGNS[sign]: _hero(HERO_SIGNS[sign], cell) for sign, cell in placed},
         end=20,
+        companions={goal: companion.cell for goal, companion in mission.companions.items()},
     )
     places = (*seats, *SuperFantasy.required_seats(mode))
     game = OnPaper(Setup(name, places, 1, difficulty, mode=mode), state, Progress(DiceStream(1)))
@@ -138,60 +109,6 @@ def _carry_on(game: OnPaper, *delivery: Any) -> None:
 def _check_luck(game: SuperFantasy, foreseen: int) -> None:
     rolled = game.progress.dice.position - foreseen
     assert rolled <= 0, f"{rolled} more dice were rolled than the test foresaw; it happened:\n{story(game)}"
-
-
-def _in_reading_order(drawing: Drawing) -> list[tuple[str, Cell]]:
-    return [(sign, cell) for cell, sign in sorted(drawing.signs.items(), key=lambda pair: (pair[0][1], pair[0][0]))]
-
-
-def _mission(name: str, drawing: Drawing, areas: str | None, drops: dict[str, str], times: tuple[int, ...]) -> Mission:
-    things = _in_reading_order(drawing)
-    floor = [cell for sign, cell in things if sign != STONE]
-    letters = read(drawn(areas)).signs if areas else dict.fromkeys(floor, "A")
-    known = {FREE, STONE, "o", "$", "X", "m", "*", "C", *HERO_SIGNS, *MONSTER_SIGNS, *STONE_SIGNS}
-    assert {sign for sign, _ in things} <= known, f"no such sign: { ({sign for sign, _ in things} - known) }"
-    assert set(floor) <= set(letters), "the areas do not cover the map"
-
-    def where(sign: str) -> list[Cell]:
-        return drawing.where(sign)
-
-    stones = [(STONE_SIGNS[sign], cell) for sign, cell in things if sign in STONE_SIGNS]
-    goal = (Goal("plans", "study", times=times, cells=tuple(where("*"))),) if where("*") else ()
-    return Mission(
-        id=name,
-        grid=Grid(floor, drawing.walls),
-        open_grid=Grid(floor),
-        drawing=drawing,
-        areas={cell: letters[cell] for cell in floor},
-        start=tuple(cell for sign, cell in things if sign in HERO_SIGNS),
-        gates={f"g{n}": edges for n, edges in enumerate(drawing.gates, 1)},
-        tombstones={f"t{n}": Tombstone(cell, symbol) for n, (symbol, cell) in enumerate(stones, 1)},
-        chests={f"c{n}": cell for n, cell in enumerate(where("$"), 1)},
-        coffins={f"k{n}": pair for n, pair in enumerate(_coffins(where("X")), 1)},
-        graves={"pit": tuple(where("m"))} if where("m") else {},
-        crypts={"y1": Crypt(tuple(where("C")), "plans" if goal else "")} if where("C") else {},
-        columns=tuple(where("o")),
-        stones=tuple(where(STONE)),
-        decor={},
-        monsters=tuple((MONSTER_SIGNS[sign], cell) for sign, cell in things if sign in MONSTER_SIGNS),
-        crowds={},
-        drops=drops,
-        goals=goal,
-        rounds={"normal": (9,)},
-        minutes=1,
-        players=(1, 6),
-        words={"it": {"title": "Prova"}, "en": {"title": "Test"}},
-    )
-
-
-def _coffins(squares: list[Cell]) -> list[tuple[Cell, Cell]]:
-    pairs = []
-    while squares:
-        x, y = squares.pop(0)
-        other = next(cell for cell in ((x + 1, y), (x, y + 1)) if cell in squares)
-        squares.remove(other)
-        pairs.append(((x, y), other))
-    return pairs
 
 
 def _hero(name: str, cell: Cell) -> Hero:
@@ -384,8 +301,3 @@ def lit(game: SuperFantasy, about: str = "move") -> str:
     for x, y in options(game, about):
         rows[y][x] = "+"
     return "\n".join("".join(row).rstrip() for row in rows)
-
-
-def drawn(text: str) -> str:
-    """A drawing as written in a test, without the lines and the margin around it."""
-    return dedent(text).strip("\n ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regno.engine.questions import NotYours, Stale
+from regno.games.super_fantasy.content.missions import Goal
 from tests.games.super_fantasy.playing import (
     act,
     asked,
@@ -196,7 +197,7 @@ def test_a_failed_test_of_the_objective_costs_the_dice_and_may_be_tried_again() 
 
 
 def test_an_objective_may_ask_for_several_successes_by_number_of_heroes() -> None:
-    game = table("A*", times=(2,))
+    game = table("A*", quests=(Goal("plans", "study", times=(2,)),))
     dice(game, 2, 2, 2)
     act(game, "goal:plans", 3)
     progressed = last(game, "goal_progressed")
