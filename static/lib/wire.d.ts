@@ -187,7 +187,8 @@ export interface Accepted {
 
 /**
  * One thing that can be done now. `odds` and `mean` hold a figure for each number of dice, `low` to `high`.
- * Orders to monsters have a `price` and a `reach`; an `area` that is woken `wakes` figures.
+ * A shot flies along the squares of `line`. Orders to monsters have a `price` and a `reach`; an `area` that is woken
+ * `wakes` figures.
  */
 export interface Action {
   id: string;
@@ -205,6 +206,7 @@ export interface Action {
   odds?: number[];
   mean?: number[];
   warn?: string;
+  line?: Cell[];
   price?: Price;
   reach?: Standpoint[];
   area?: string;
@@ -231,6 +233,7 @@ export interface Ask {
   context?: Record<string, any>;
   actions?: Action[];
   blocked?: Blocked[];
+  unaimed?: Unaimed[];
   cells?: ReachableCell[];
   options?: Option[];
   low?: number;
@@ -479,6 +482,14 @@ export interface Standpoint {
   cell: Cell;
   cost: number;
   strikes?: string[];
+  [fact: string]: any;
+}
+
+/** A monster near the hero that cannot be aimed at, and why; `detail` names the `blocker` of a line of fire. */
+export interface Unaimed {
+  monster: string;
+  code: string;
+  detail?: Record<string, any>;
   [fact: string]: any;
 }
 

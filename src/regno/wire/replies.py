@@ -197,7 +197,8 @@ class Standpoint(TypedDict):
 
 class Action(TypedDict):
     """One thing that can be done now. `odds` and `mean` hold a figure for each number of dice, `low` to `high`.
-    Orders to monsters have a `price` and a `reach`; an `area` that is woken `wakes` figures."""
+    A shot flies along the squares of `line`. Orders to monsters have a `price` and a `reach`; an `area` that is woken
+    `wakes` figures."""
 
     id: str
     group: str
@@ -214,6 +215,7 @@ class Action(TypedDict):
     odds: NotRequired[list[float]]
     mean: NotRequired[list[float]]
     warn: NotRequired[str]
+    line: NotRequired[list[Cell]]
     price: NotRequired[Price]
     reach: NotRequired[list[Standpoint]]
     area: NotRequired[str]
@@ -224,6 +226,14 @@ class Blocked(TypedDict):
     """A group of actions that cannot be done now, and why."""
 
     group: str
+    code: str
+    detail: NotRequired[dict[str, Any]]
+
+
+class Unaimed(TypedDict):
+    """A monster near the hero that cannot be aimed at, and why; `detail` names the `blocker` of a line of fire."""
+
+    monster: str
     code: str
     detail: NotRequired[dict[str, Any]]
 
@@ -260,6 +270,7 @@ class Ask(TypedDict):
     context: NotRequired[dict[str, Any]]
     actions: NotRequired[list[Action]]
     blocked: NotRequired[list[Blocked]]
+    unaimed: NotRequired[list[Unaimed]]
     cells: NotRequired[list[ReachableCell]]
     options: NotRequired[list[Option]]
     low: NotRequired[int]
