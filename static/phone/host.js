@@ -1,5 +1,6 @@
 /** What the host decides before the game: mission or campaign, mode, difficulty, rulings, saved tables. */
 import { html, useState } from '../vendor/phone.js';
+import { choice, dayOf, missionOf } from '../lib/choices.js';
 import { key } from '../lib/words.js';
 import { useMoreWords, usePage } from './context.js';
 import { Icon } from './icons.js';
@@ -13,9 +14,8 @@ export function HostChoices({ lobby, mission }) {
   const { words } = page;
   const busy = page.underWay > 0;
 
-  /** What is not said stays as it is. @param {import('./shelf.js').Changes} changes */
-  const choose = ({ game = lobby.game, mission: next = lobby.mission, difficulty = lobby.difficulty, options = lobby.options, mode = lobby.mode, campaign = lobby.campaign?.id ?? '' }) =>
-    page.do({ type: 'choose', game, mission: next, difficulty, options, mode, campaign });
+  /** @type {import('./shelf.js').Choose} */
+  const choose = (changes) => page.do(choice(lobby, changes));
 
   return html`<section class="card host" aria-labelledby="host">
     <h2 id="host"><${Icon} name="crown" /> ${words.t('phone-host-title')}</h2>
@@ -23,7 +23,7 @@ export function HostChoices({ lobby, mission }) {
     html`<ul class="plain stack">
       ${lobby.saved.map(
         (saved) => html`<li key=${saved.id}><button class="button wide" disabled=${busy} onClick=${() => page.do({ type: 'resume_table', id: saved.id })}>
-          <${Icon} name="undo" /><span>${words.t('phone-saved', { round: saved.round })}<small>${saved.players.join(', ')}</small></span>
+          <${Icon} name="undo" /><span>${words.t('phone-saved', { round: saved.round })}<small>${[words.pick(missionOf(lobby, saved.mission)?.words)?.title ?? saved.mission, saved.players.join(', '), dayOf(saved.when, page.language)].join(' · ')}</small></span>
         </button></li>`,
       )}
     </ul>`}

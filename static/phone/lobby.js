@@ -1,5 +1,6 @@
 /** Before the game: who plays which hero, and the host's choices. Latecomers pick here too. */
 import { html, useEffect, useRef, useState } from '../vendor/phone.js';
+import { heroesPlaying, MASTER, missionOf, SURVIVAL } from '../lib/choices.js';
 import { ownPlayer } from '../lib/store.js';
 import { key } from '../lib/words.js';
 import { keepAwake } from './awake.js';
@@ -18,7 +19,7 @@ export function Lobby({ late = false }) {
   const me = ownPlayer(table);
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   const mine = lobby.seats.filter((seat) => seat.player === me?.id);
-  const mission = lobby.shelf.flatMap((entry) => entry.missions).find((entry) => entry.id === lobby.mission);
+  const mission = missionOf(lobby);
 
   return html`<main class="screen lobby">
     <header class="lobby-head">
@@ -26,12 +27,13 @@ export function Lobby({ late = false }) {
       <p class="eyebrow">${words.t('sf-subtitle')}</p>
       <h1 class="title">${words.t(late ? 'phone-late-title' : mine.length ? 'phone-lobby-ready' : 'phone-lobby-title', { name: me?.name ?? '' })}</h1>
       <p>${words.t(late ? 'phone-late-text' : mine.length ? 'phone-lobby-more' : 'phone-lobby-text')}</p>
+      ${!late && mine.length > 0 && html`<p>${words.t('phone-lobby-yours', { heroes: mine.map(({ id }) => words.t(key('sf-hero', id))).join(', ') })}</p>`}
       ${!late && me?.host && html`<p><${Icon} name="crown" /> <strong>${words.t('phone-host-title')}.</strong> ${words.t('phone-host-text')}</p>`}
     </header>
     <ul class="plain heroes">
       ${lobby.seats.map(
         (seat) => html`<li key=${seat.id}>
-          <${HeroTile} seat=${seat} late=${late} open=${open === seat.id} setOpen=${setOpen} />
+          <${HeroTile} seat=${seat} late=${late} more=${mine.length > 0} open=${open === seat.id} setOpen=${setOpen} />
         </li>`,
       )}
     </ul>
@@ -52,7 +54,10 @@ export function Lobby({ late = false }) {
     </section>`}
     ${!late && me?.host && html`<${Lazy} of="host" part="HostChoices" lobby=${lobby} mission=${mission} /><${StartButton} lobby=${lobby} />`}
     ${!late && !me?.host && html`<section class="card quiet-card">
-      ${mission && html`<h2>${words.pick(mission.words)?.title}</h2><p>${words.pick(mission.words)?.blurb}</p>`}
+      ${mission && html`<h2>${words.pick(mission.words)?.title}</h2><p>${words.pick(mission.words)?.blurb}</p>
+        <p><strong>${words.t(key('sf-mode', lobby.mode))}.</strong> ${words.t(`${key('sf-mode', lobby.mode)}.rule`)}</p>`}
+      ${lobby.campaign && html`<${Lazy} of="later" part="Course" lobby=${lobby} />`}
+      ${lobby.mode === SURVIVAL && html`<${Lazy} of="later" part="Records" records=${lobby.records} />`}
       <p role="status">${words.t('phone-lobby-wait')}</p>
     </section>`}
   </main>`;
@@ -62,15 +67,18 @@ export function Lobby({ late = false }) {
 export function StartButton({ lobby }) {
   const page = usePage();
   const { words } = page;
-  const playing = lobby.seats.filter((seat) => seat.player || seat.bot).length;
+  const playing = heroesPlaying(lobby).length;
   return html`<button class="button main commit start" disabled=${page.underWay > 0 || playing === 0}
     onClick=${() => { keepAwake(page); void page.do({ type: 'start' }); }}>
     ${words.t('phone-start', { count: playing })}${playing === 0 && html`<small>${words.t('phone-start-none')}</small>`}
   </button>`;
 }
 
-/** @param {{ seat: import('../lib/wire.js').Seat, late: boolean, open: boolean, setOpen: (seat: string | null) => void }} props */
-function HeroTile({ seat, late, open, setOpen }) {
+/**
+ * A seat to take: a hero, or the one who plays against them all, whom the computer plays if nobody does.
+ * @param {{ seat: import('../lib/wire.js').Seat, late: boolean, more: boolean, open: boolean, setOpen: (seat: string | null) => void }} props `more`: this phone has one already
+ */
+function HeroTile({ seat, late, more, open, setOpen }) {
   const page = usePage();
   const { words, table, facts } = page;
   const me = ownPlayer(table);
@@ -80,7 +88,9 @@ function HeroTile({ seat, late, open, setOpen }) {
   const name = key('sf-hero', seat.id);
   const busy = page.underWay > 0;
   const taken = owner !== undefined && !mine;
-  const state = mine ? words.t('phone-seat-mine') : owner ? words.t('phone-seat-taken', { name: owner.name }) : seat.bot ? words.t('phone-seat-bot') : '';
+  const against = seat.id === MASTER;
+  const free = against ? words.t('phone-master-free') : seat.bot ? words.t('phone-seat-bot') : '';
+  const state = mine ? words.t('phone-seat-mine') : owner ? words.t('phone-seat-taken', { name: owner.name }) : free;
 
   // A card that opens near the lower edge comes up as a whole.
   const tile = useRef(/** @type {HTMLElement | null} */ (null));
@@ -105,9 +115,10 @@ function HeroTile({ seat, late, open, setOpen }) {
     ${open &&
     html`<div class="hero-more">
       ${hero && html`<${HeroFacts} id=${seat.id} hero=${hero} />`}
-      ${!owner && html`<button class="button main" disabled=${busy} onClick=${claim}>${words.t('phone-claim', { hero: words.t(name) })}</button>`}
+      ${against && html`<p>${words.t('phone-master-how')}</p><p>${words.t('phone-master-win')}</p>`}
+      ${!owner && html`<button class="button main" disabled=${busy} onClick=${claim}>${words.t(more ? 'phone-claim-too' : 'phone-claim', { hero: words.t(name) })}</button>`}
       ${mine && !late && html`<button class="button" disabled=${busy} onClick=${() => page.do({ type: 'release', seat: seat.id })}>${words.t('phone-release')}</button>`}
-      ${!owner && !late && me?.host && html`<button class="button" aria-pressed=${seat.bot} disabled=${busy}
+      ${!owner && !late && !against && me?.host && html`<button class="button" aria-pressed=${seat.bot} disabled=${busy}
         onClick=${() => page.do({ type: 'computer', seat: seat.id, on: !seat.bot })}>
         <${Icon} name="robot" />${words.t(seat.bot ? 'phone-computer-off' : 'phone-computer-on')}</button>`}
     </div>`}

@@ -68,9 +68,7 @@ phone-while-away = While you were away
 phone-while-away-little = Not much: a few steps, a few rolls.
 phone-while-away-close = Got it
 phone-end-line = Experience { $xp }, level { $level }, life { $life }
-phone-again = Again, same heroes
-phone-to-lobby = Another mission
-phone-end-wait = The host decides whether to play again.
+phone-end-wait = The host decides how to go on.
 
 ### Whoever commands the undead
 

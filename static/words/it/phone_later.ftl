@@ -68,9 +68,7 @@ phone-while-away = Mentre non c’eri
 phone-while-away-little = Poche cose: qualche passo, qualche tiro.
 phone-while-away-close = Ho capito
 phone-end-line = Esperienza { $xp }, livello { $level }, vita { $life }
-phone-again = Ancora, con gli stessi eroi
-phone-to-lobby = Un’altra missione
-phone-end-wait = Chi ospita sceglie se ricominciare.
+phone-end-wait = Chi ospita decide come si va avanti.
 
 ### Chi comanda i Malmorti
 
