@@ -195,3 +195,15 @@ def test_fate_decides_what_is_in_the_mystery_pie(symbol: str, life: int, pool: i
 
 def test_nobody_eats_the_mystery_pie_who_needs_nothing() -> None:
     assert not can(carrying("E..", "mystery_pie"), "item")
+
+
+# ── dice that come back ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_pool_never_holds_more_than_six_dice_whatever_comes_back() -> None:
+    game = table("E", elfric={"backpack": ("mystery_pie",)})
+    act(game, "defend", 1)
+    dice(game, "drop")
+    act(game, "item:mystery_pie")
+    assert game.hero("elfric").dice == 6
+    assert len(told(game, "die_recovered")) == 1, "the second one has no place"
