@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regno.games.super_fantasy.content.items import GEAR
 from tests.games.super_fantasy.playing import (
     HERO_SIGNS,
     STAR,
@@ -86,6 +87,13 @@ def test_a_line_of_fire_may_not_go_back_or_along_a_ring() -> None:
 
 
 # ── the roll ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_melee_weapons_have_range_one_ranged_ones_two_or_three_and_magic_ones_any() -> None:
+    allowed = {"strength": {1}, "aim": {2, 3}, "magic": {1, 2, 3}}
+    weapons = [item for item in GEAR.values() if item.attack]
+    assert {weapon.attack for weapon in weapons} == set(allowed)
+    assert [weapon.id for weapon in weapons if not set(weapon.rings) <= allowed[weapon.attack]] == []
 
 
 @pytest.mark.parametrize(

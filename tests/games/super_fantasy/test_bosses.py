@@ -124,6 +124,10 @@ def test_the_hook_does_not_fly_through_walls() -> None:
     assert not told(night("E#.h"), "hero_pulled")
 
 
+def test_nobody_is_dragged_out_of_the_ice() -> None:
+    assert not told(night("E...h", elfric={"status": ("frozen",)}, monsters={"m1": {"status": ("frozen",)}}), "hero_pulled")
+
+
 def test_his_blows_poison_on_a_drop() -> None:
     game = night("Eh", "drop", "lightning")
     assert status(game, "elfric") == ["poisoned"]

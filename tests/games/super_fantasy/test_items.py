@@ -78,10 +78,21 @@ def test_what_is_replaced_goes_into_an_empty_backpack() -> None:
 
 def test_what_is_replaced_is_discarded_when_the_backpack_is_not_empty() -> None:
     game = finding("skull_crusher", elfric={"gear": {"right": "moon_sling"}, "backpack": ("bandage",)})
-    assert options(game, "item_found") == ["right", "left", "discard"], "the backpack takes it only if it is empty"
+    assert "backpack" not in options(game, "item_found"), "it takes a magic item only if it is empty"
     reply(game, "right")
     assert game.state.heroes["elfric"].backpack == ("bandage",)
     assert game.state.discarded == ["moon_sling"]
+
+
+def test_things_can_be_thrown_out_of_the_backpack_to_make_room() -> None:
+    game = finding("skull_crusher", elfric={"backpack": ("bandage", "old_map")})
+    assert options(game, "item_found") == ["right", "left", "drop:bandage", "drop:old_map", "discard"]
+    reply(game, "drop:old_map")
+    assert last(game, "item_discarded").item == "old_map"
+    assert options(game, "item_found") == ["right", "left", "drop:bandage", "discard"]
+    reply(game, "drop:bandage")
+    reply(game, "backpack")
+    assert game.hero("elfric").backpack == ("skull_crusher",)
 
 
 def test_a_refused_item_goes_to_the_discards() -> None:

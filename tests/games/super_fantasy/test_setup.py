@@ -157,6 +157,12 @@ def test_every_seat_and_the_television_see_the_same() -> None:
     assert not game.has_secrets
 
 
+def test_nobody_sees_what_lies_in_the_stacks() -> None:
+    seen = SuperFantasy.new(SETUP).view(None)
+    assert seen["decks"] == {"items": 30, "discarded": 0, "small_items": 15}
+    assert "skull_crusher" not in str(seen)
+
+
 def test_a_move_is_shown_with_its_cost_and_where_zones_are() -> None:
     game = table("E..z")
     dice(game, 2, 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regno.engine.events import snake
 from regno.engine.questions import NotYours, Stale
 from regno.games.super_fantasy.content.missions import Goal
 from tests.games.super_fantasy.playing import (
@@ -27,6 +28,13 @@ def test_a_round_is_a_hero_phase_then_a_monster_phase() -> None:
     phases = [event.phase for event in told(game, "phase_started")]
     assert phases == ["heroes", "monsters", "heroes"]
     assert [event.round for event in told(game, "round_started")] == [1, 2]
+
+
+def test_the_monster_phase_is_four_steps_areas_reinforcements_blows_clean_up() -> None:
+    game = table("E.......s", phase="monsters", fate=["skull"])
+    kinds = [snake(type(event).__name__) for event in game.events]
+    steps = ("areas_activated", "monster_spawned", "monster_moved", "tokens_cleared")
+    assert [kind for kind in kinds if kind in steps] == list(steps)
 
 
 def test_each_hero_takes_one_turn_a_round() -> None:

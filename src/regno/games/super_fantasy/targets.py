@@ -51,14 +51,14 @@ def in_reach(game: SuperFantasy, monster: Monster) -> list[Hero]:
 
 def on_the_hook(game: SuperFantasy, monster: Monster) -> list[Hero]:
     """The heroes whom the Fishmonger's hook can drag, the nearest ones only: with a line of fire, when nobody is beside
-    him, and when there is a free square to drag them to."""
+    him, and when there is a free square to drag them to. Nobody is dragged out of the ice."""
     if not has(game, monster, "hook") or engaged(game, monster):
         return []
     fire = game.fire(monster.cell, HOOK_REACH)
     caught = {
         hero.id: fire[hero.cell]
         for hero in game.standing()
-        if hero.cell in fire and len(drag(game, hero, monster.cell, HOOK_PULL)) > 1
+        if hero.cell in fire and "frozen" not in hero.status and len(drag(game, hero, monster.cell, HOOK_PULL)) > 1
     }
     nearest = min(caught.values(), default=0)
     return [game.hero(name) for name, ring in caught.items() if ring == nearest]

@@ -91,7 +91,7 @@ MAGIC_ITEMS: Final = {
         Item("whispering_bow", "weapon", attack="aim", rings=(3,), bonus=1,
              condition=Condition("total", 8), effect="wound"),
         Item("moon_sling", "weapon", attack="aim", rings=(2,), condition=Condition("hit"), effect="die"),
-        Item("knitting_needles", "weapon", attack="aim", rings=(1,), condition=Condition("behind"), effect="wound"),
+        Item("knitting_needles", "weapon", attack="magic", rings=(1,), condition=Condition("behind"), effect="wound"),
         Item("snowball_cannon", "weapon", attack="aim", rings=(2,), bonus=1,
              condition=Condition("discard", 1), effect="freeze"),
         Item("wand_of_hiccups", "weapon", attack="magic", rings=(2,), bonus=1,

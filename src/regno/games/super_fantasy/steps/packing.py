@@ -111,7 +111,7 @@ class Curse(Step, tag=True):
 
 
 class TakeItem(Step, tag=True):
-    """A magic item in hand: use it, pack it, or refuse it."""
+    """A magic item in hand: use it, pack it, or refuse it; things can be thrown out of the backpack to make room."""
 
     hero: str
     item: str
@@ -123,6 +123,8 @@ class TakeItem(Step, tag=True):
         options = [*MAGIC_ITEMS[self.item].slots]
         if fits_in_backpack(game, hero, self.item):
             options.append("backpack")
+        else:
+            options.extend(f"drop:{name}" for name in dict.fromkeys(hero.backpack))
         options.append("discard")
         for_the_absent = "backpack" if "backpack" in options else "discard"
         question = ChooseOne(about="item_found", options=tuple(options), default=for_the_absent)
@@ -131,6 +133,11 @@ class TakeItem(Step, tag=True):
     def place(self, game: SuperFantasy, answers: dict[str, str]) -> Outcome:
         """What it replaces goes into an empty backpack, else to the discards."""
         hero, slot = game.hero(self.hero), answers[self.hero]
+        if slot.startswith("drop:"):
+            thrown = slot.removeprefix("drop:")
+            take_out(hero, thrown)
+            discard(game, hero, thrown)
+            return Go(self.start)
         if slot == "discard":
             if self.chest and game.ruled("refused_item", "left_in_chest"):
                 game.state.left_behind[self.chest] = self.item
