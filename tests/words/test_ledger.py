@@ -44,7 +44,7 @@ def test_every_rule_that_events_carry_is_in_the_ledger() -> None:
 
 
 def test_every_rule_and_every_worked_example_names_a_test() -> None:
-    table = rows("Rule") + rows("Item") + rows("Example")
+    table = rows("Rule") + rows("Ability") + rows("Item") + rows("Example")
     assert len(table) > 80
     assert [cells[0] for cells in table if not re.search(r"`\w+::\w+`", cells[-1])] == []
 
