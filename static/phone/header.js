@@ -1,5 +1,6 @@
 /** Always on top: who I am, how I am, how many dice and rounds are left, and whether the phone hears the table. */
 import { html } from '../vendor/phone.js';
+import { MASTER, SURVIVAL } from '../lib/choices.js';
 import { usePage } from './context.js';
 import { Crest } from './games/super_fantasy/heroes.js';
 import { Icon } from './icons.js';
@@ -16,6 +17,7 @@ export function Header({ hero, seats, asks, onSeat }) {
   const me = table.entities?.[`heroes.${hero}`];
   const round = table.entities?.table;
   const left = round ? Math.max(0, round.end - round.round) : 0;
+  const orders = hero === MASTER ? (table.entities?.master?.dice ?? []).filter((/** @type {any} */ die) => !die.spent).length : 0;
   return html`<header class="header">
     ${seats.length > 1
       ? html`<div class="seats" role="group" aria-label=${words.t('phone-your-heroes')}>
@@ -36,7 +38,9 @@ export function Header({ hero, seats, asks, onSeat }) {
     <div class="counters">
       ${me && html`<${Counter} icon="die" number=${me.dice} caption=${words.t('phone-caption-dice')} label=${words.t('phone-dice-left', { dice: me.dice })} />
         <${Counter} icon="defend" number=${me.shield_dice} caption=${words.t('phone-caption-shields')} label=${words.t('phone-shields', { dice: me.shield_dice })} />`}
-      ${round && html`<${Counter} icon="rounds" number=${left} caption=${words.t('phone-caption-rounds')} label=${words.t('sf-rounds-left', { rounds: left })} late=${left <= 2} />`}
+      ${orders > 0 && html`<${Counter} icon="die" number=${orders} caption=${words.t('phone-caption-dice')} label=${words.t('phone-dice-left', { dice: orders })} />`}
+      ${round && html`<${Counter} icon=${round.mode === SURVIVAL ? 'sun' : 'rounds'} number=${left} caption=${words.t(round.mode === SURVIVAL ? 'phone-caption-dawn' : 'phone-caption-rounds')}
+        label=${words.t('sf-rounds-left', { rounds: left })} late=${left <= 2 && round.mode !== SURVIVAL} />`}
     </div>
     ${link !== 'open' && html`<span class="link-lost" role="status"><${Icon} name="away" />${words.t('phone-link-lost')}</span>`}
   </header>`;

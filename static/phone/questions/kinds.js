@@ -1,9 +1,9 @@
 /** Which module asks which kind of question. */
+import { MASTER } from '../../lib/choices.js';
 import { usePart } from '../lazy.js';
 import * as one from './one.js';
 
-/** The seat of whoever plays against the heroes. */
-export const MASTER = 'master';
+export { MASTER };
 
 /**
  * How a question is put. Questions of the kind `one` are there from the start, the others come with the first of them.

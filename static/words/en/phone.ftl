@@ -34,6 +34,7 @@ phone-lobby-ready = You are in, { $name }
 phone-lobby-more = When everybody is ready, the host starts. You can still change your mind.
 phone-lobby-yours = You play: { $heroes }. One phone can hold more than one: take another if you like.
 phone-claim-too = Take { $hero } too
+phone-claim-master = Take the Master’s seat
 phone-master-free = If nobody takes it, the computer does
 phone-master-how = At the end of a round you roll six dice and spend them on orders: wake an area, march one of us, call one up. Then you decide who strikes whom.
 phone-master-win = You win if the heroes run out of time. When a blow lands, you cackle.
@@ -101,6 +102,7 @@ phone-shields = { $dice ->
 phone-caption-dice = dice
 phone-caption-shields = shields
 phone-caption-rounds = rounds
+phone-caption-dawn = to dawn
 
 ### The map
 

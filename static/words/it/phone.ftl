@@ -34,6 +34,7 @@ phone-lobby-ready = Ci sei, { $name }
 phone-lobby-more = Quando siete tutti pronti, chi ospita dà il via. Puoi ancora cambiare.
 phone-lobby-yours = Giochi con: { $heroes }. Un telefono ne regge più d’uno: se ti va, prendine un altro.
 phone-claim-too = Prendo anche { $hero }
+phone-claim-master = Faccio io il Master
 phone-master-free = Se nessuno lo prende, ci pensa il computer
 phone-master-how = A fine round tiri sei dadi e li spendi in ordini: svegliare un’area, far marciare uno di noi, chiamarne fuori uno. Poi decidi chi colpisce chi.
 phone-master-win = Vinci se agli eroi scade il tempo. Quando un colpo va a segno, si sghignazza.
@@ -101,6 +102,7 @@ phone-shields = { $dice ->
 phone-caption-dice = dadi
 phone-caption-shields = scudi
 phone-caption-rounds = round
+phone-caption-dawn = all’alba
 
 ### La mappa
 

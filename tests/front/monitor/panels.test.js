@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { isSilent } from '../../../static/monitor/games/super_fantasy/chronicle.js';
-import { thoughtOf } from '../../../static/monitor/games/super_fantasy/panels.js';
+import { inOrder, thoughtOf } from '../../../static/monitor/games/super_fantasy/panels.js';
 import { fateVerdict } from '../../../static/monitor/games/super_fantasy/tally.js';
 import { roomLeft } from '../../../static/monitor/hud/room.js';
 
@@ -48,4 +48,10 @@ test('the board is shown between the panels, and above the tray while dice lie t
   assert.ok(quiet.left > 0.22 && quiet.left < 0.24 && quiet.right > 0.24 && quiet.right < 0.26);
   assert.ok(roomLeft(screen, west, east, { duel: null, rolling: true }).bottom > quiet.bottom);
   assert.ok(roomLeft(screen, west, east, { duel: box(300, 20, 400, 100), rolling: false }).top > 0.24);
+});
+
+test('goals that can be reached now come before those that open later, and these before those that are done', () => {
+  const goal = (/** @type {any} */ more) => /** @type {any} */ ({ done: false, open: true, count: 0, total: 1, ...more });
+  const goals = [goal({ id: 'gold', done: true }), goal({ id: 'way_out', open: false }), goal({ id: 'goat' })];
+  assert.deepEqual(inOrder(goals).map(({ id }) => id), ['goat', 'way_out', 'gold']);
 });

@@ -1,6 +1,7 @@
 /** The last picture: outcome, what it means for story or records, awards, dice, moments, and what can be done next. */
 import { MASTER, SURVIVAL, missionOf, numberOf } from '../../../lib/choices.js';
 import { isWholeStory, outcomeKey, ownRecord, waysOn } from '../../../lib/ending.js';
+import { entitiesOf } from '../../../lib/store.js';
 import { el } from '../../hud/dom.js';
 import { face } from '../../hud/faces.js';
 import { recordTable } from '../../hud/records.js';
@@ -39,9 +40,9 @@ function headOf(state, lobby, table, words) {
   const reason = `sf-reason-${String(over?.reason).replace(/_/g, '-')}`;
   const { waves = 0, kills = 0, points = 0 } = table;
   const rank = ownRecord(lobby)?.rank;
-  const lines = isWholeStory(lobby) ? [`sf-epilogue-${lobby.campaign?.name}`] : [reason, `${said}.line`].filter((key) => words.has(key));
+  const lines = isWholeStory(lobby) ? [`sf-epilogue-${lobby.campaign?.name}`] : [table.mode === SURVIVAL ? '' : reason, `${said}.line`].filter((key) => key && words.has(key));
   return el(`header.${table.outcome}`, {},
-    el('h1', {}, table.mode === MASTER && face(table.outcome === 'victory' ? 'elfric' : MASTER), words.t(said)),
+    el('h1', {}, table.mode === MASTER && face(table.outcome === 'victory' ? (entitiesOf(state.entities, 'heroes')[0]?.[0] ?? '') : MASTER), words.t(said)),
     el('p', {}, lines.map((key) => words.t(key)).join(' ')),
     table.mode === SURVIVAL && el('p.score', {}, el('b', {}, words.t('sf-points', { points })), ' ', words.t('sf-score', { waves, kills }), rank && el('em', {}, words.t('sf-rank', { rank }))));
 }

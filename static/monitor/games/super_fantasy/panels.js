@@ -65,7 +65,7 @@ export function goalList(state, wording, words) {
 }
 
 /** What can be done now first, then what opens later, at last what is done. @param {import('./entities.js').GoalEntity[]} goals */
-function inOrder(goals) {
+export function inOrder(goals) {
   const rank = (/** @type {import('./entities.js').GoalEntity} */ { done, open }) => (done ? 2 : open === false ? 1 : 0);
   return [...goals].sort((one, other) => rank(one) - rank(other));
 }
