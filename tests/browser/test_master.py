@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from regno.tools.phone_player import PhonePlayer
-from tests.browser.evening import PHONE, Evening, tell
+from tests.browser.evening import Evening, tell
 
 pytestmark = pytest.mark.browser
 
@@ -18,28 +17,12 @@ SHORT = "Dead Letters"
 """The mission they play."""
 
 
-def as_master(link: WebSocketRoute) -> None:
-    """Whatever mission this phone chooses, it is to be played with a Master."""
-    server = link.connect_to_server()
-
-    def pass_on(text: str | bytes) -> None:
-        said = json.loads(text)
-        action = said.get("action", {})
-        server.send(
-            json.dumps(said | {"action": action | {"mode": "master"}}) if action.get("type") == "choose" else text
-        )
-
-    link.on_message(pass_on)
-
-
 def host(evening: Evening, name: str) -> PhonePlayer:
     """Somebody who has opened the table for a mission with a Master."""
-    page = evening.page(PHONE, has_touch=True, is_mobile=True)
-    page.route_web_socket("**/ws", as_master)
-    page.goto(evening.url)
-    player = PhonePlayer(page, name, evening.luck)
+    player = evening.phone(name)
     player.join()
     player.choose(SHORT)
+    player.choose("Badly Dead Master")
     return player
 
 

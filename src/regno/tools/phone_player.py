@@ -44,9 +44,9 @@ class PhonePlayer:
         self.page.locator(".join-form button").click()
         self.page.locator(".lobby").wait_for()
 
-    def choose(self, mission: str) -> None:
-        """As the host: choose a mission, by the title on the screen."""
-        radio = self.page.locator(".choice", has_text=mission).get_by_role("radio")
+    def choose(self, what: str) -> None:
+        """As the host: choose a mission by the title on the screen, or how it is played by the words for that."""
+        radio = self.page.locator(".choice", has_text=what).get_by_role("radio")
         radio.click()
         expect(radio).to_be_checked()
 
@@ -94,6 +94,19 @@ class PhonePlayer:
         except TooLate:
             return None
         return about
+
+    def end_turn(self) -> None:
+        """Do nothing more in this turn; too late is too late."""
+        panel = self.page.locator(".panel[data-about]")
+        try:
+            self._close_hint()
+            self._read_recap()
+            ask = panel.get_attribute("data-ask", timeout=PATIENCE)
+            self.prepare("end_turn")
+            panel.locator(".commit").click(timeout=PATIENCE)
+            self.page.locator(f'.panel[data-ask="{ask}"]').wait_for(state="detached", timeout=PATIENCE)
+        except TooLate:
+            return
 
     def offered(self) -> list[str]:
         """The groups of actions that the phone offers in a turn."""

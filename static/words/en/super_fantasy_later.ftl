@@ -511,6 +511,6 @@ sf-course-ahead = Mission { $number }: still ahead
 sf-records = The longest nights
 sf-records-none = No records yet. The first name could be yours: all it takes is not dying.
 sf-records-waves = waves
-sf-records-kills = put to rest
+sf-records-kills = at rest
 sf-records-points = points
 sf-records-own = You
