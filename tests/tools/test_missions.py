@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from regno.engine.game import Setup
 from regno.folders import missions_folder, static_folder
-from regno.games.super_fantasy import story
+from regno.games.super_fantasy import bots, story
 from regno.games.super_fantasy.content import mission_goals
 from regno.games.super_fantasy.content.missions import COMPANIONS, DECOR, GOAL_KINDS, MOMENTS, SPEAKERS
 from regno.games.super_fantasy.content.monsters import KINDS
@@ -255,8 +255,40 @@ def test_a_file_that_is_not_there_does_not_stop_the_others(cellar: str, tmp_path
     assert f"{good}: no mistakes." in output
 
 
+def test_a_new_mission_can_be_played_as_it_is(tmp_path: Path) -> None:
+    folder = tmp_path / "super_fantasy"
+    folder.mkdir()
+    result = CliRunner().invoke(mission_app, ["new", "gisellas_kitchen", "--folder", str(folder)])
+    path = folder / "gisellas_kitchen.toml"
+    assert result.exit_code == 0
+    assert str(path) in result.output
+    assert check(path) == (0, f"{path}: no mistakes. 'Gisellas kitchen' can be played.\n")
+    (entry,) = (entry for entry in SuperFantasy.shelf(tmp_path) if entry["id"] == "gisellas_kitchen")
+    assert "broken" not in entry
+    game = SuperFantasy.new(Setup("gisellas_kitchen", ("axl", "kayla"), seed=1), tmp_path)
+    luck = random.Random(1)
+    while game.outcome() is None:
+        pending = luck.choice(game.progress.pending)
+        game.answer(pending.id, pending.seat, bots.choose(game, pending, luck))
+
+
+def test_a_new_mission_never_takes_the_place_of_another(tmp_path: Path) -> None:
+    def new(name: str) -> tuple[int, str]:
+        result = CliRunner().invoke(mission_app, ["new", name, "--folder", str(tmp_path)])
+        return result.exit_code, result.output
+
+    mine = write(tmp_path, "mine", "kitchen.toml")
+    assert new("kitchen") == (1, f"{mine} is there already. Nothing was written.\n")
+    assert mine.read_text(encoding="utf-8") == "mine"
+    assert new("01") == (1, "A mission of the program is called '01' already.\n")
+    assert new("my kitchen")[0] == 1
+    assert new("../kitchen")[0] == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["kitchen.toml"]
+    assert CliRunner().invoke(mission_app, ["new", "x", "--folder", str(tmp_path / "none")]).exit_code == 2
+
+
 def test_help_is_in_full_sentences() -> None:
-    for command in ("check", "show"):
+    for command in ("new", "check", "show"):
         result = CliRunner().invoke(mission_app, [command, "--help"])
         assert result.exit_code == 0
     assert "Name every mistake in mission files" in CliRunner().invoke(mission_app, ["check", "--help"]).output

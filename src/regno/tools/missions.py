@@ -1,11 +1,14 @@
-"""`regno mission check` and `regno mission show`: for people who write missions."""
+"""`regno mission new`, `check` and `show`: for people who write missions."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
+
+from regno.folders import missions_folder
 
 if TYPE_CHECKING:
     from regno.games.super_fantasy.content.missions import Mistake
@@ -21,6 +24,38 @@ mission_app = typer.Typer(
 )
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Mission files: TOML text with a drawn map.")]
+
+
+@mission_app.command()
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Its id: letters, digits, - and _.")],
+    folder: Annotated[Path, typer.Option(help="Where the file is written.")] = Path(),
+) -> None:
+    """Write a small mission to begin with, which can be played as it is.
+
+    The exit code is 1 when there is such a mission already or the name is none, and 2 when the file cannot be written.
+    """
+    path = folder / f"{name}.toml"
+    refusal = ""
+    if not re.fullmatch(r"[A-Za-z0-9_-]+", name):
+        refusal = f"{name!r} is no name for a mission: it may have only letters, digits, - and _."
+    elif (missions_folder() / "super_fantasy" / path.name).exists():
+        refusal = f"A mission of the program is called {name!r} already."
+    elif path.exists():
+        refusal = f"{path} is there already. Nothing was written."
+    if refusal:
+        typer.echo(refusal, err=True)
+        raise typer.Exit(BROKEN)
+    title = re.sub("[_-]+", " ", name).strip().capitalize() or name
+    text = (missions_folder() / "new.toml").read_text(encoding="utf-8")
+    try:
+        path.write_text(text.replace('"NAME"', f'"{title}"'), encoding="utf-8")
+    except OSError as error:
+        typer.echo(f"{path} cannot be written: {error.strerror or error}.", err=True)
+        raise typer.Exit(UNREADABLE) from None
+    typer.echo(f"{path} is a mission of your own now.")
+    typer.echo(f"Change it, then: regno mission check {path}")
+    typer.echo("In the folder missions/super_fantasy/ of regno's data folder it is on the shelf.")
 
 
 @mission_app.command()
