@@ -2,8 +2,9 @@
 import { html, useState } from '../vendor/phone.js';
 import { choice, dayOf, missionOf } from '../lib/choices.js';
 import { key } from '../lib/words.js';
-import { useMoreWords, usePage } from './context.js';
+import { usePage } from './context.js';
 import { Icon } from './icons.js';
+import { Lazy } from './lazy.js';
 import { Shelf } from './shelf.js';
 
 /**
@@ -53,38 +54,13 @@ export function HostChoices({ lobby, mission }) {
   </section>`;
 }
 
-/** @param {{ lobby: import('../lib/wire.js').Lobby, busy: boolean, choose: (changes: any) => void }} props */
+/** Where the two rulebooks disagree; what there is to choose comes when somebody opens it. @param {{ lobby: import('../lib/wire.js').Lobby, busy: boolean, choose: import('./shelf.js').Choose }} props */
 function Rulings({ lobby, busy, choose }) {
   const { words } = usePage();
-  const { edition } = lobby;
   const [open, setOpen] = useState(false);
-  useMoreWords(open ? 'super_fantasy_rules' : null);
-  const names = Object.keys(edition.options);
-  if (names.length === 0) return null;
+  if (Object.keys(lobby.edition.options).length === 0) return null;
   return html`<details class="fold" onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}>
-    <summary>${words.t('phone-rulings')}: ${words.t(key('sf-preset', edition.preset))}</summary>
-    <p class="hint">${words.t('phone-rulings-text')}</p>
-    <div class="chips">
-      ${lobby.presets.map(
-        (preset) => html`<button key=${preset} class="button small" aria-pressed=${edition.preset === preset} disabled=${busy}
-          onClick=${() => choose({ options: { preset } })}>${words.t(key('sf-preset', preset))}</button>`,
-      )}
-    </div>
-    ${names.filter((name) => words.has(key('sf-ruling', name))).map((name) => {
-      const ruling = /** @type {import('../lib/wire.js').Ruling} */ (edition.options[name]);
-      const word = key('sf-ruling', name);
-      return html`<fieldset key=${name} class="choices ruling">
-        <legend>${words.t(word)}</legend>
-        ${ruling.choices.map((choice) => html`<label key=${choice} class="choice">
-          <input type="radio" name=${name} checked=${choice === ruling.value} disabled=${busy} onChange=${() => choose({ options: { ...chosen(edition.options), [name]: choice } })} />
-          <span>${words.t(`${word}.${key(choice)}`)}</span>
-        </label>`)}
-      </fieldset>`;
-    })}
+    <summary>${words.t('phone-rulings')}: ${words.t(key('sf-preset', lobby.edition.preset))}</summary>
+    ${open && html`<${Lazy} of="later" part="Rulings" lobby=${lobby} busy=${busy} choose=${choose} />`}
   </details>`;
-}
-
-/** @param {Record<string, import('../lib/wire.js').Ruling>} options @returns {Record<string, string>} */
-function chosen(options) {
-  return Object.fromEntries(Object.entries(options).map(([name, ruling]) => [name, ruling.value]));
 }

@@ -115,7 +115,7 @@ function HeroTile({ seat, late, more, open, setOpen }) {
     ${open &&
     html`<div class="hero-more">
       ${hero && html`<${HeroFacts} id=${seat.id} hero=${hero} />`}
-      ${against && html`<p>${words.t('phone-master-how')}</p><p>${words.t('phone-master-win')}</p>`}
+      ${against && html`<${Lazy} of="later" part="MasterFacts" />`}
       ${!owner && html`<button class="button main" disabled=${busy} onClick=${claim}>${words.t(against ? 'phone-claim-master' : more ? 'phone-claim-too' : 'phone-claim', { hero: words.t(name) })}</button>`}
       ${mine && !late && html`<button class="button" disabled=${busy} onClick=${() => page.do({ type: 'release', seat: seat.id })}>${words.t('phone-release')}</button>`}
       ${!owner && !late && !against && me?.host && html`<button class="button" aria-pressed=${seat.bot} disabled=${busy}

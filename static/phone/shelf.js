@@ -17,9 +17,7 @@ export function Shelf({ lobby, busy, choose }) {
       html`<${Missions} title=${title} missions=${some} lobby=${lobby} busy=${busy} pick=${(/** @type {string} */ mission) => choose({ game: entry.game, mission })} />`;
     return html`<section key=${entry.game} class="shelf">
       ${lobby.campaign
-        ? html`<${Lazy} of="later" part="Course" lobby=${lobby} />
-            <button class="button small" disabled=${busy} onClick=${() => choose({ mission: lobby.mission })}><${Icon} name="close" />${words.t('phone-campaign-leave')}</button>
-            <p class="hint">${words.t('phone-campaign-left')}</p>`
+        ? html`<${Lazy} of="later" part="Course" lobby=${lobby} leave=${busy ? null : () => choose({ mission: lobby.mission })} />`
         : html`<${Stories} lobby=${lobby} entry=${entry} busy=${busy} choose=${choose} />
             ${list('phone-host-mission', missions)}
             ${survival.length > 0 && list('phone-host-survival', survival)}

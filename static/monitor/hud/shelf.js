@@ -45,7 +45,7 @@ function lines(lobby, game, all, words, act) {
   const line = (/** @type {import('../../lib/wire.js').MissionEntry} */ { id, words: said }) => el('button.line', {
     'data-key': `mission-${id}`, 'aria-pressed': String(lobby.game === game && lobby.mission === id), onClick: () => act(choice(lobby, { game, mission: id })),
   }, numberOf(id) === null ? icon(ICONS.moon) : el('i', {}, numberOf(id)), el('span', {}, words.pick(said)?.title ?? id));
-  return el('div.lines', {}, missions.map(line), survival.length > 0 && el('h3', {}, words.t('sf-mode-survival')), survival.map(line));
+  return el('div.lines', {}, missions.map(line), survival.length > 0 && el('h2', {}, words.t('sf-mode-survival')), survival.map(line));
 }
 
 /** How far the campaign has come: won stations are lit. @param {Lobby} lobby @param {import('../../lib/wire.js').Campaign} campaign @param {Words} words @param {Act} act */

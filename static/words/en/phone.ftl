@@ -36,8 +36,6 @@ phone-lobby-yours = You play: { $heroes }. One phone can hold more than one: tak
 phone-claim-too = Take { $hero } too
 phone-claim-master = Take the Master’s seat
 phone-master-free = If nobody takes it, the computer does
-phone-master-how = At the end of a round you roll six dice and spend them on orders: wake an area, march one of us, call one up. Then you decide who strikes whom.
-phone-master-win = You win if the heroes run out of time. When a blow lands, you cackle.
 phone-lobby-wait = The host is choosing. Polish your swords meanwhile.
 phone-lobby-people = { $count ->
     [one] One person at the table
@@ -65,7 +63,6 @@ phone-host-mission = Mission
 phone-host-minutes = { $minutes } min
 phone-host-difficulty = Difficulty
 phone-rulings = House rules
-phone-rulings-text = Where the two rulebooks disagree, you decide. The recommended values are just fine.
 phone-saved = Carry on from round { $round }
 phone-start = { $count ->
     [0] Start

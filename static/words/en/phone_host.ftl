@@ -5,5 +5,3 @@ phone-host-survival = Survival: hold out till dawn
 phone-host-broken = The mission { $mission } has a mistake and stays in the drawer:
 phone-campaign-resume = Go on with the story: { $won } of { $missions }
 phone-campaign-begin = Begin the story
-phone-campaign-leave = Leave the story
-phone-campaign-left = What you have won stays won: go on from here some other evening.

@@ -146,3 +146,11 @@ phone-brazier-order = Number { $order } in the order.
 phone-led-by = { $hero } is holding the hand.
 phone-led-by-nobody = Nobody is holding the hand: stand beside and take it.
 phone-left-in-chest = Left inside: { $item }.
+
+### Before the game, behind a tap
+
+phone-rulings-text = Where the two rulebooks disagree, you decide. The recommended values are just fine.
+phone-master-how = At the end of a round you roll six dice and spend them on orders: wake an area, march one of us, call one up. Then you decide who strikes whom.
+phone-master-win = You win if the heroes run out of time. When a blow lands, you cackle.
+phone-campaign-leave = Leave the story
+phone-campaign-left = What you have won stays won: go on from here some other evening.

@@ -36,8 +36,6 @@ phone-lobby-yours = Giochi con: { $heroes }. Un telefono ne regge più d’uno: 
 phone-claim-too = Prendo anche { $hero }
 phone-claim-master = Faccio io il Master
 phone-master-free = Se nessuno lo prende, ci pensa il computer
-phone-master-how = A fine round tiri sei dadi e li spendi in ordini: svegliare un’area, far marciare uno di noi, chiamarne fuori uno. Poi decidi chi colpisce chi.
-phone-master-win = Vinci se agli eroi scade il tempo. Quando un colpo va a segno, si sghignazza.
 phone-lobby-wait = Chi ospita sta scegliendo. Intanto lucidate le spade.
 phone-lobby-people = { $count ->
     [one] A tavola c’è una persona
@@ -65,7 +63,6 @@ phone-host-mission = Missione
 phone-host-minutes = { $minutes } min
 phone-host-difficulty = Difficoltà
 phone-rulings = Regole del tavolo
-phone-rulings-text = Dove i due libri si contraddicono, decidete voi. I valori consigliati vanno benissimo.
 phone-saved = Riprendi dal round { $round }
 phone-start = { $count ->
     [0] Si comincia

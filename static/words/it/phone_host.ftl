@@ -5,5 +5,3 @@ phone-host-survival = Sopravvivenza: resistere fino all’alba
 phone-host-broken = La missione { $mission } contiene un errore e resta nel cassetto:
 phone-campaign-resume = Continua la storia: { $won } su { $missions }
 phone-campaign-begin = Comincia la storia
-phone-campaign-leave = Lascia la storia
-phone-campaign-left = Quello che avete vinto resta vinto: si riprende da qui, un’altra sera.

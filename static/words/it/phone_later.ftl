@@ -146,3 +146,11 @@ phone-brazier-order = È il numero { $order } nell’ordine.
 phone-led-by = Per mano a { $hero }.
 phone-led-by-nobody = Nessuno tiene questa mano: mettiti accanto e prendila.
 phone-left-in-chest = Dentro è rimasto: { $item }.
+
+### Prima della partita, dietro un tocco
+
+phone-rulings-text = Dove i due libri si contraddicono, decidete voi. I valori consigliati vanno benissimo.
+phone-master-how = A fine round tiri sei dadi e li spendi in ordini: svegliare un’area, far marciare uno di noi, chiamarne fuori uno. Poi decidi chi colpisce chi.
+phone-master-win = Vinci se agli eroi scade il tempo. Quando un colpo va a segno, si sghignazza.
+phone-campaign-leave = Lascia la storia
+phone-campaign-left = Quello che avete vinto resta vinto: si riprende da qui, un’altra sera.
