@@ -23,6 +23,10 @@ WISHED: Final = {"normal": (50, 75), "heroic": (30, 55), "epic": (15, 40)}
 """Wins in a hundred games, the fewest and the most, by difficulty."""
 ENDLESS: Final = 40
 """A round limit no game needs."""
+STORY: Final = range(2, 17)
+NIGHT: Final = range(8, 13)
+"""Round limits that make a mission neither a trifle nor a sleepless night, and those of a survival scenario: the dawn
+cannot come when it likes, so there the waves and the lives are made to fit."""
 
 
 class Fair(Struct, frozen=True):
@@ -45,7 +49,7 @@ def needed(case: Case, number: int, seed: int) -> int | None:
 
 
 def fair_limit(case: Case, games: int, seed: int) -> Fair:
-    """The limit whose share of wins lies nearest to the middle of what is wished."""
+    """The limit whose share of wins lies nearest to the middle of what is wished, as far as an evening has room."""
     limits = [needed(case, number, seed) for number in range(games)]
     least, most = WISHED[case.difficulty]
 
@@ -54,7 +58,8 @@ def fair_limit(case: Case, games: int, seed: int) -> Fair:
         won = sum(need is not None and (need >= limit if survives else need <= limit) for need in limits)
         return 100 * won / games
 
-    best = min(range(2, ENDLESS), key=lambda limit: abs(wins(limit) - (least + most) / 2))
+    lengths = NIGHT if case.mode == "survival" else STORY
+    best = min(lengths, key=lambda limit: abs(wins(limit) - (least + most) / 2))
     return Fair(best, wins(best))
 
 
