@@ -125,7 +125,9 @@ def test_the_hook_does_not_fly_through_walls() -> None:
 
 
 def test_nobody_is_dragged_out_of_the_ice() -> None:
-    assert not told(night("E...h", elfric={"status": ("frozen",)}, monsters={"m1": {"status": ("frozen",)}}), "hero_pulled")
+    assert not told(
+        night("E...h", elfric={"status": ("frozen",)}, monsters={"m1": {"status": ("frozen",)}}), "hero_pulled"
+    )
 
 
 def test_his_blows_poison_on_a_drop() -> None:
