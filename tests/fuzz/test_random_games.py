@@ -281,7 +281,7 @@ def test_games_use_everything_there_is() -> None:
         *(f"event {event.__struct_config__.tag}" for event in EVENTS),
     }
     done: Counter[str] = Counter()
-    for seed in range(60):
+    for seed in range(400):
         play_curiously(seed, done)
         if wanted <= set(done):
             break

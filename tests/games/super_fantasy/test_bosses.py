@@ -125,9 +125,8 @@ def test_the_hook_does_not_fly_through_walls() -> None:
 
 
 def test_nobody_is_dragged_out_of_the_ice() -> None:
-    assert not told(
-        night("E...h", elfric={"status": ("frozen",)}, monsters={"m1": {"status": ("frozen",)}}), "hero_pulled"
-    )
+    game = night("E...h", elfric={"status": ("frozen",)}, monsters={"m1": {"status": ("frozen",)}})
+    assert not told(game, "hero_pulled")
 
 
 def test_his_blows_poison_on_a_drop() -> None:
