@@ -133,7 +133,7 @@ def check_board(text: MissionText, goals: dict[str, FileGoal], board: Board) -> 
         at = ("goals", number)
         if goal.area:
             text.is_known((*at, "area"), goal.area, areas, "area")
-        orders = sorted(e["order"] for _, e in board.things.get("brazier", []) if e.get("goal") == goal.id)
+        orders = sorted(_order(e) for _, e in board.things.get("brazier", []) if e.get("goal") == goal.id)
         if goal.kind == "light" and orders != list(range(1, len(orders) + 1)):
             text.wrong(at, f"the braziers of goal {goal.id!r} must have the orders 1 to {len(orders)}, each once")
         if goal.kind in ("smash", "purify", "press", "steal") and goal.times is not None:
@@ -150,7 +150,13 @@ def marks_of(board: Board, goal: str) -> list[Any]:
     """The squares with a sign of this goal, row by row; braziers by their order."""
     things = {thing: board.things.get(thing, []) for thing in MARKS}
     found = [(c, e) for thing, places in things.items() for c, e in places if e.get("goal") == goal]
-    return [cell for cell, _ in sorted(found, key=lambda mark: (mark[1].get("order", 0), mark[0][1], mark[0][0]))]
+    return [cell for cell, _ in sorted(found, key=lambda mark: (_order(mark[1]), mark[0][1], mark[0][0]))]
+
+
+def _order(entry: dict[str, Any]) -> int:
+    """The order of a brazier; 0 where there is none, or something else."""
+    order = entry.get("order")
+    return order if isinstance(order, int) else 0
 
 
 def _things(board: Board, goal: FileGoal) -> list[Any]:

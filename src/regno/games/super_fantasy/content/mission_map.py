@@ -199,10 +199,14 @@ def gate_beside(board: Board, cell: Cell) -> int | None:
 
 
 def _check_padlocks(text: MissionText, board: Board) -> None:
-    """A padlock hangs on a gate."""
-    for cell, _ in board.things.get("padlock", []):
-        if gate_beside(board, cell) is None:
+    """A padlock hangs on a gate, and all padlocks of a gate spring open together."""
+    goals: dict[int, Any] = {}
+    for cell, entry in board.things.get("padlock", []):
+        gate = gate_beside(board, cell)
+        if gate is None:
             _misplaced(text, board.drawing, cell, "a padlock hangs on a gate: its square must lie beside one")
+        elif goals.setdefault(gate, entry.get("goal")) != entry.get("goal"):
+            _misplaced(text, board.drawing, cell, "this gate has a padlock for another goal already")
 
 
 def check_reach(text: MissionText, mission: Mission) -> None:

@@ -4,6 +4,7 @@ of this program."""
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -99,6 +100,8 @@ def read_mission(path: Path) -> Mission:
     board = read_board(text, legend, players[1] if players else 1)
     if board is not None:
         check_board(text, goals, board)
+        if survives and not any(thing in board.things for thing in ("tombstone", "coffin", "grave")):
+            text.wrong(("legend",), "the waves need a tombstone, a coffin or a mass grave to come out of")
     dawn = max((max(limits, default=0) for limits in rounds.values()), default=0)
     words = read_words(text, goals, board, dawn if survives else 0)
     abilities, waves, lives = _abilities(text), _waves(text, survives), _lives(text, survives)
@@ -151,9 +154,13 @@ def _waves(text: MissionText, survives: bool) -> tuple[Wave, ...]:
     for number, entry in enumerate(entries):
         for kind in entry.brings:
             text.is_known(("waves", number, "brings", kind), kind, KINDS, "monster")
-    if entries and min(entry.start for entry in entries) > 1:
-        text.wrong(("waves",), "the first of the [[waves]] must be `from = 1`")
-    return tuple(Wave(entry.start, entry.brings) for entry in sorted(entries, key=lambda entry: entry.start))
+    if entries and entries[0].start > 1:
+        text.wrong(("waves", 0, "from"), "the first of the [[waves]] must be `from = 1`")
+    for number, (before, entry) in enumerate(pairwise(entries), 1):
+        if entry.start <= before.start:
+            reason = f"the [[waves]] stand in the order of their rounds: this one must begin after {before.start}"
+            text.wrong(("waves", number, "from"), reason)
+    return tuple(Wave(entry.start, entry.brings) for entry in entries)
 
 
 def _lives(text: MissionText, survives: bool) -> tuple[int, ...]:
