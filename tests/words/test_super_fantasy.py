@@ -15,10 +15,12 @@ from regno.games.super_fantasy.content.abilities import ABILITIES
 from regno.games.super_fantasy.content.faces import FATE_COLOURS, FATE_SYMBOLS
 from regno.games.super_fantasy.content.heroes import ATTRIBUTES, HEROES, SLOTS
 from regno.games.super_fantasy.content.items import CURSES, GEAR, SMALL_ITEMS
-from regno.games.super_fantasy.content.missions import GOAL_KINDS
+from regno.games.super_fantasy.content.missions import COMPANIONS, GOAL_KINDS, STORY_MODES, SURVIVAL_MODES
 from regno.games.super_fantasy.content.monster_abilities import MONSTER_ABILITIES
 from regno.games.super_fantasy.content.monsters import DIFFICULTIES, KINDS
 from regno.games.super_fantasy.content.rulings import PRESETS, RULINGS
+from regno.games.super_fantasy.game import SuperFantasy
+from regno.games.super_fantasy.steps.prologue import NOTHING
 from tests.words.code import abouts, action_groups, page_keys, page_literals, refusal_codes, rule_ids
 from tests.words.fluent import LANGUAGES, Message, patterns, variables, words
 
@@ -64,6 +66,20 @@ def test_everything_on_the_boards_has_words(said: dict[str, Message]) -> None:
         *(gap for name in ("stunned", "frozen", "poisoned") for gap in needs(said, key("sf-status", name), "rule")),
         *(gap for name in FATE_SYMBOLS for gap in needs(said, key("sf-symbol", name))),
         *(gap for name in FATE_COLOURS for gap in needs(said, key("sf-colour", name))),
+    ]
+    assert missing == []
+
+
+def test_everything_missions_bring_and_ways_to_play_them_have_words(said: dict[str, Message]) -> None:
+    used_up = ("brazier", "button", "boulder", "padlock", "crypt")
+    missing = [
+        *(gap for thing in used_up for gap in needs(said, key("sf-thing", thing), "rule", "used")),
+        *(gap for thing in ("gold", *COMPANIONS) for gap in needs(said, key("sf-thing", thing), "rule")),
+        *(gap for m in (*STORY_MODES, *SURVIVAL_MODES) for gap in needs(said, key("sf-mode", m), "short", "rule")),
+        *(gap for name in SuperFantasy.campaigns() for gap in needs(said, key("sf-campaign", name), "rule")),
+        *(gap for reason in ("markers", "lives", "dawn") for gap in needs(said, key("sf-reason", reason))),
+        *needs(said, "option-keep-item"),
+        *needs(said, key("option-keep-item", NOTHING)),
     ]
     assert missing == []
 
