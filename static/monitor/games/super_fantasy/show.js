@@ -364,7 +364,7 @@ export class Show {
     fill(panel, giftCard(event, this.saying, this.state?.entities?.[`monsters.${event.monster}`]?.abilities));
     panel.dataset.kind = event.type;
     panel.classList.add('open');
-    await this.theatre.clock.wait(2600);
+    await this.theatre.clock.wait(event.type === 'boss_met' ? 5600 : 2600);
     panel.classList.remove('open');
   }
 
