@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 from typing import Final
 
 import pytest
@@ -64,12 +65,16 @@ STILL: Final = """(cell) => {
 
 
 def tap_board(television: Page, cell: list[int]) -> None:
-    """Tap a square on the television's board."""
+    """Tap a square on the television's board; once more if the picture has moved under the finger."""
     canvas = television.locator("canvas.board")
-    television.wait_for_function(STILL, arg=cell, polling="raf")
-    size, place = canvas.bounding_box(), television.evaluate("(cell) => window.__where(cell, 0)", cell)
-    assert size
-    canvas.click(position={"x": place["x"] * size["width"], "y": place["y"] * size["height"]}, force=True)
+    where = "(cell) => JSON.stringify(window.__where(cell, 0))"
+    tapped = None
+    while tapped != television.evaluate(where, cell):
+        television.wait_for_function(STILL, arg=cell, polling="raf")
+        size, tapped = canvas.bounding_box(), television.evaluate(where, cell)
+        assert size
+        place = json.loads(tapped)
+        canvas.click(position={"x": place["x"] * size["width"], "y": place["y"] * size["height"]}, force=True)
 
 
 STANDS: Final = """(cell) => {
