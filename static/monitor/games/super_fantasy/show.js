@@ -14,7 +14,7 @@ import { Chronicle } from './chronicle.js';
 import { Duel } from './duel.js';
 import { endScene } from './end_scene.js';
 import { giftCard } from './gift.js';
-import { advice, goalList, headline, roundTrack } from './panels.js';
+import { advice, goalList, headline, masterDice, roundTrack } from './panels.js';
 import { playEvent } from './script.js';
 import { PAINT, signPoints } from './signs.js';
 import { showTally } from './tally.js';
@@ -185,7 +185,7 @@ export class Show {
     this.teach(event);
     this.theatre.choose(null);
     this.theatre.aim(null);
-    fill(this.panels.advice);
+    fill(this.panels.advice, this.state ? masterDice(this.state, this.saying) : []);
     if (event.type === 'phase_started') this.root.classList.remove('cinema');
     if (this.state) this.drawBanner({ ...this.state, asks: [] });
     const { jumps } = this;
