@@ -301,3 +301,11 @@ def lit(game: SuperFantasy, about: str = "move") -> str:
     for x, y in options(game, about):
         rows[y][x] = "+"
     return "\n".join("".join(row).rstrip() for row in rows)
+
+
+def opening(*items: str, **more: Any) -> OnPaper:
+    """Elfric has just opened a chest; the stack holds these, the first on top."""
+    game = table("E$", deck=list(reversed(items)), **more)
+    dice(game, 2, 2, 2)
+    act(game, "chest:c1", 3)
+    return game

@@ -14,20 +14,13 @@ from tests.games.super_fantasy.playing import (
     dice,
     end_turn,
     last,
+    opening,
     reply,
     status,
     table,
     take_turn,
     told,
 )
-
-
-def opening(*items: str, **more: Any) -> OnPaper:
-    """Elfric has just opened a chest; the stack holds these, the first on top."""
-    game = table("E$", deck=list(reversed(items)), **more)
-    dice(game, 2, 2, 2)
-    act(game, "chest:c1", 3)
-    return game
 
 
 def cursed(text: str, curse: str, **elfric: Any) -> OnPaper:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from regno.games.super_fantasy.content.heroes import LEVELS
 from tests.games.super_fantasy.playing import (
     STAR,
-    OnPaper,
     act,
     can,
     dice,
     end_turn,
     last,
     open_actions,
+    opening,
     options,
     reply,
     status,
@@ -23,15 +21,6 @@ from tests.games.super_fantasy.playing import (
     take_turn,
     told,
 )
-
-
-def opening(*items: str, **more: Any) -> OnPaper:
-    """Elfric has just opened a chest; the stack holds these, the first on top."""
-    game = table("E$", deck=list(reversed(items)), **more)
-    dice(game, 2, 2, 2)
-    act(game, "chest:c1", 3)
-    return game
-
 
 # ── curses ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
